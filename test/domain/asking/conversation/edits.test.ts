@@ -454,3 +454,41 @@ describe('facts of a team', () => {
     );
   });
 });
+
+describe('what counts in a bet that was explained', () => {
+  test.each([
+    ['what does pra mean', 'does steals count in it', /^No: only points/],
+    ['whats pra', 'so are blocks included', /^No: only points/],
+    ['what does both teams to score mean', 'do own goals count', /^Yes: an own goal/],
+    ['what is btts', 'and extra time?', /^No: regulation/],
+    ['how does each way work in golf', 'so on a 10 dollar each way i pay 20?', /^Yes: \$10 each way/],
+    ['how does each way work in golf', 'so 5 each way costs me 5', /^No: \$5 each way .* costs \$10/],
+    ['is an empty net goal counted for the puck line', 'and for shots on goal?', /^Yes: a goal/],
+  ])('“%s”, then “%s”', (first, then, says) => {
+    expect(heard(first, then)).toMatchObject({
+      kind: 'queries',
+      isAside: true,
+      says: expect.stringMatching(says),
+    });
+  });
+});
+
+describe('a part of a stake, and a price without its margin', () => {
+  test.each([
+    ['how much do i need to bet at -145 to win 100', 'so what do i get if i only do half', 72.5],
+    ['what does $50 at +120 pay', 'and half of that', 25],
+    ['what does $40 at +120 pay', 'how about a quarter of it', 10],
+  ])('“%s”, then “%s”', (first, then, stake) => {
+    expect(heard(first, then)).toMatchObject(query({ sum: 'payout', stake }));
+  });
+  test.each(['and if the books got 30 percent hold on it', 'with a 30% margin what is the real chance'])(
+    '“%s”',
+    (then) => {
+      const said = heard('implied odds of +2000', then);
+      expect(said).toMatchObject({
+        says: expect.stringContaining('4.8% becomes 3.3%'),
+        queries: [{ sum: 'convert', odds: { format: 'percent' } }],
+      });
+    },
+  );
+});

@@ -168,7 +168,7 @@ describe('explained', () => {
     ['what does round robin by 2s mean', 'round_robin'],
     ['is a passing td counted as anytime td for the qb', 'anytime_touchdown'],
     ['pk on a spread??', 'pickem'],
-    ['mlb game called after 6 innings is my over graded', 'postponed'],
+    ['mlb game called after 6 innings is my over graded', 'shortened'],
     ['whats a hook', 'hook'],
     ['does ot count on a team total in football', 'overtime'],
     ['my guy got hurt in the 1st quarter after 2 snaps does my under win', 'player_out'],

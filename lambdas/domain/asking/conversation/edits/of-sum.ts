@@ -8,12 +8,16 @@ import { type Masked, maskedOf } from './masked.ts';
 import { atRate, offeredPrice } from './offered.ts';
 import { isOfPush, withLegs } from './sum-legs.ts';
 import { withSlots } from './sum-slots.ts';
+import { ofShare, withoutHold } from './sums/of-share.ts';
 
 /** @returns undefined if it asks for something else */
 export function editOfSum(prompt: string, last: SumQuery, context: QuestionContext): Heard | undefined {
   const masked = maskedOf(prompt, context);
   if (!masked) return undefined;
-  const made = offeredPrice(last, masked) ?? atRate(prompt, last) ?? otherSum(last, masked);
+  const fair = withoutHold(last, masked);
+  if (fair) return fair;
+  const made =
+    ofShare(last, masked) ?? offeredPrice(last, masked) ?? atRate(prompt, last) ?? otherSum(last, masked);
   if (made) return { kind: 'queries', queries: [made], isAside: false };
   return ofLoss(last, masked) ?? ofShown(last, masked);
 }

@@ -7,6 +7,7 @@ import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
 import { bothWays } from './both-ways.ts';
 import { maskedOf } from './masked.ts';
+import { costOfEachWay, countedIn } from './of-meaning.ts';
 import { otherSum } from './of-sum.ts';
 
 const ofExample = wordsOf(
@@ -55,6 +56,9 @@ export function editOfTerms(
   const text = bareOf(prompt);
   const example = worked[term];
   const again = (says: string): Heard => ({ kind: 'queries', queries: [last], isAside: true, says });
+  const masked = maskedOf(prompt, context);
+  const counts = countedIn(term, text, prompt) ?? (masked && costOfEachWay(term, masked));
+  if (counts !== undefined) return again(counts);
   if (onNumber.has(term) && halfPoint.test(text))
     return {
       kind: 'queries',
@@ -74,10 +78,9 @@ export function editOfTerms(
     };
   const says = usually[term];
   if (says !== undefined && usual.test(text) && isMadeOf(text, ofUsual)) return again(says);
-  const masked = example && maskedOf(prompt, context);
-  const margin = masked && bothWays(term, masked);
+  const margin = example && masked && bothWays(term, masked);
   if (margin) return { kind: 'queries', queries: [margin], isAside: false };
-  const made = masked && masked.figures.length > 0 ? otherSum(example.sum, masked) : undefined;
+  const made = example && masked && masked.figures.length > 0 ? otherSum(example.sum, masked) : undefined;
   // "Like with $5" may be the example itself.
   const isOwn = masked && /^(?:like|say) (?:with|for|on) D$/.test(masked.text);
   const query = made ?? (isOwn ? example?.sum : undefined);

@@ -107,6 +107,30 @@ export const ruleCueOf = cueReader<TermId>([
     ],
   ],
   [
+    'three_ball',
+    [all('(?:tie|ties|tied|tying)', '(?:3|three|2|two) ?-? ?balls?|golf (?:matchups?|h2h|head to head)')],
+  ],
+  [
+    'top_finish',
+    [
+      all(
+        '(?:incl|including|include|included|includes|inc|inclusive of|with) ties|ties (?:incl|inc|included|count)',
+        '(?:top|golf|finish)',
+        asked,
+      ),
+    ],
+  ],
+  [
+    'empty_net',
+    [
+      all(
+        'empty ?-? ?net(?:ter|ters)?',
+        `${asked}|cover|matter`,
+        `${settled}|goals?|puck line|shots?|scorer|total`,
+      ),
+    ],
+  ],
+  [
     'dead_heat',
     [
       'dead ?-? ?heat\\w*',
@@ -120,12 +144,24 @@ export const ruleCueOf = cueReader<TermId>([
   [
     'three_way',
     [
+      all('(?:draw|draws|tie|ties|tied)', '(?:moneyline|money line|ml|win bet|to win)', asked, settled),
       `${whyAsked}(?: \\w+){0,5} (?:three|3) (?:different )?(?:prices|odds|lines|options|sides|ways|outcomes|choices|numbers|bets|moneylines|results)`,
       `${whyAsked}(?: \\w+){0,5} (?:draw|tie|x) (?:or (?:draw|tie|x) )?(?:price|odds|option|line|bet|moneyline|side)s?`,
       '(?:what is|what does|explain|meaning of)(?: the)? (?:(?:draw|tie|x)(?: or (?:draw|tie|x))? (?:price|odds|option|line|column|button|side)s? (?:for|mean)(?: in (?:soccer|mls))?|1 ?x ?2(?: \\w+)?)(?= ?(?:mean|bet|market)? ?$)',
     ],
   ],
   ['overtime', [all(ot, asked, settled)]],
+  [
+    'shortened',
+    [
+      all(
+        '(?:rain\\w*|called|calls|stops?|stopped|shorten\\w*|cut short|ends? early|weather)',
+        '(?:(?:5|6|7|8|fifth|sixth|seventh|eighth)(?:th)?(?: inning)?|innings?|early)',
+        '(?:over|under|overs|unders|total|run line|runline|o u)',
+        `${asked}|becomes?`,
+      ),
+    ],
+  ],
   [
     'postponed',
     [

@@ -159,6 +159,33 @@ export const bets = {
     example:
       'At -110 with even chances, $100 costs $4.55 on average as singles, $8.88 in parlays of two legs and $16.98 in a parlay of four, which wins 6.3% of the time.',
   },
+  both_teams_to_score: {
+    term: 'Both teams to score (BTTS)',
+    said: 'both teams to score|btts|both teams score|both to score',
+    meaning:
+      'A soccer bet that each team scores at least one goal in regulation and stoppage time; who wins does not matter. An own goal counts for the team that it is awarded to. We have no prices for it.',
+    example: 'A 1–1 draw and a 3–1 win both win the bet; a 2–0 win loses it.',
+  },
+  each_way: {
+    term: 'Each way',
+    said: 'each way|each-way|e/w|each way bet|each way bets',
+    meaning:
+      'Two bets of the same stake on one golfer: one that he wins, and one that he finishes in the places, mostly the top 5 to 8, at a share of the odds, mostly a fifth or a quarter. If he wins, both pay; if he only places, the half to win is lost.',
+    example: '$10 each way costs $20.',
+  },
+  top_finish: {
+    term: 'Top 5, top 10, top 20, ties included',
+    said: 'top 10 including ties|top 10 incl ties|top 5 including ties|top 20 including ties|including ties|incl ties|ties included|inc ties|top 10 finish|top 20 finish',
+    meaning:
+      'A golf bet that a player finishes at that place or better. “Ties included” means that a player tied for the last place is paid in full. Where a book does not say so, dead heat rules divide the stake among the players tied.',
+    example: 'Top 10, ties included: a player tied for 9th with four others is paid in full.',
+  },
+  three_ball: {
+    term: 'Two-ball, three-ball and golf matchup',
+    said: '3 ball|three ball|3-ball|three-ball|2 ball|two ball|2-ball|two-ball|3 balls|three balls|golf matchup|golf matchups',
+    meaning:
+      'A bet on the lowest score of two or three golfers, mostly over one round. In a three-ball, a tie for the lowest score is settled by dead heat at most books: the stake is divided by the players tied. In a two-ball, a tie returns the stake, unless the tie has a price of its own.',
+  },
   boost: {
     term: 'Odds boost',
     said: 'boost|odds boost|profit boost|boosted odds|profit boosts|odds boosts',

@@ -39,6 +39,19 @@ export const results = {
     meaning:
       'The bet stands only if the game is played in time, otherwise it is void: the stake comes back, and a parlay goes on at the odds of its other legs. We grade by common rules: football within its week, basketball, hockey and soccer within 48 hours, baseball on its day. Your book’s rules decide what it pays.',
   },
+  shortened: {
+    term: 'A baseball game that is called early',
+    said: 'called after five innings|shortened baseball game|rain shortened game|rain shortened|rain-shortened game',
+    meaning:
+      'The moneyline stands once five innings are played, four and a half if the home team leads. Run lines and totals need nine innings, eight and a half if the home team leads; otherwise they are void and the stake comes back, except a total that was already decided: an over that is past its number wins. A game that is suspended and finished in time counts in full. Your book’s rules decide.',
+  },
+  empty_net: {
+    term: 'Empty-net goals',
+    said: 'empty net|empty net goal|empty net goals|empty-net goal|empty-net goals|empty netter|empty netters|eng',
+    meaning:
+      'They count like any other goal: for the puck line, totals, goal scorers, points and shots on goal, since every goal that is shot is a shot on goal. They do not count as goals against the goalie who was pulled.',
+    example: 'A favorite of -1.5 that leads by 1 and scores into the empty net covers.',
+  },
   dead_heat: {
     term: 'Dead heat',
     said: 'dead heat|dead heat rules|dead-heat|tied for fifth|tied for 5th|tie for fifth|tie for 5th|ties for fifth|ties for 5th|tied for tenth|tied for 10th|tied for 20th|dead heats|tied for first|tied for top 5',
