@@ -492,3 +492,22 @@ describe('a part of a stake, and a price without its margin', () => {
     },
   );
 });
+
+describe('prices of a game', () => {
+  test.each(['who has the best number', 'which book has the best price', 'where can i get the best line'])(
+    'the best of them: “%s”',
+    (then) => {
+      const best = { topic: 'best_price', market: 'moneyline', teams: ['Dallas Cowboys'] };
+      expect(heard('cowboys moneyline odds', then)).toMatchObject(query(best));
+    },
+  );
+  test.each([
+    ['seems low, is it the lowest on the board?', 'least'],
+    ['is that the highest total this week', 'most'],
+    ['is it the lowest', 'least'],
+  ])('among all games: “%s”', (then, order) => {
+    expect(heard('cowboys dolphins total', then)).toMatchObject(
+      query({ topic: 'board', market: 'total', teams: [], order }),
+    );
+  });
+});

@@ -29,8 +29,38 @@ export function editOfPrices(prompt: string, last: MarketQuery): Heard | undefin
       queries: [{ ...last, topic: 'books', side: 'favorite', line: null, order: null }],
       isAside: false,
     };
+  const query = bestOf(text, last) ?? extremeOf(text, last);
+  if (query) return { ...again, queries: [query], isAside: false };
   if (ofPast.test(text) && last.players.length === 0) return ofMoves(last);
   return last.topic === 'best_price' && ofBook.test(text) ? again : undefined;
+}
+
+const ofBest =
+  /^(?:(?:and|so|ok|which|what|who|whos|who's|where|whose|book|books|app|site|sportsbook|one|is|are|has|have|got|gives?|offers?|can|do|i|get|gets|the|at) )+(?:best|highest|top|cheapest|better|sharpest) (?:one|number|price|odds|line|deal|value|payout|juice|ml|moneyline)(?: (?:on|for|of|it|that|them|the|there|at|is|out|is it|where))*$/;
+
+/** "Who has the best number" after the prices of every book: the best of them, by its book. */
+function bestOf(text: string, last: MarketQuery): MarketQuery | undefined {
+  const isOfTeams = last.topic === 'books' && last.teams.length > 0 && last.players.length === 0;
+  if (!isOfTeams || last.period !== undefined || !ofBest.test(text)) return undefined;
+  return { ...last, topic: 'best_price', market: last.market ?? 'moneyline', books: [] };
+}
+
+const ofBoard =
+  /^(?:(?:that|thats|that's|it|its|it's|this|seems?|looks?|feels?|is|kinda|pretty|really|super|so|a bit|low|high|big|small|wow|damn|and|right|huh|no) )*(?:(?:is|isnt|isn't|that|it|this|the|one of|of|gotta be|must be) )+(lowest|highest|smallest|biggest|largest)(?: (?:one|total|totals|number|spread|line|on|of|in|the|board|slate|day|week|sunday|today|tonight|this|games?|all|them|league|nfl|nba|nhl|mlb|right now|out there))*$/;
+
+/** "Is it the lowest on the board": the same line of every game. */
+function extremeOf(text: string, last: MarketQuery): MarketQuery | undefined {
+  const [, word] =
+    ofBoard.exec(
+      text
+        .replace(/[,.!?]+ */g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ) ?? [];
+  const isOfLine = last.market === 'total' || last.market === 'spread';
+  if (word === undefined || !isOfLine || last.topic !== 'books' || last.teams.length === 0) return undefined;
+  const order = /^(?:low|small)/.test(word) ? 'least' : 'most';
+  return { ...last, topic: 'board', teams: [], side: null, line: null, books: [], order };
 }
 
 /** Of the best price, that of the winner is meant where no market is named. */
