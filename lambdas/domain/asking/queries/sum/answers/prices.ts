@@ -89,7 +89,8 @@ export function convert({ odds, to, boost, staked }: SumOf<'convert'>): QueryAns
         .filter(([name]) => name !== own)
         .map(([name, form]) => `${name.toLowerCase().replace('american', 'American')} ${form}`)
         .join(', ')}.`,
-      `A $100 bet wins ${cash(100 * (price - 1))}. The implied chance includes the book’s margin.`,
+      // A chance that is named is no book’s price.
+      `A $100 bet wins ${cash(100 * (price - 1))}.${odds.format === 'percent' ? '' : ' The implied chance includes the book’s margin.'}`,
     ],
   });
 }
