@@ -32,7 +32,7 @@ import type { NoPlay } from './outcome.ts';
 import { firstNamed, namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
-import { isOfNobody, isSurelyCarried, readRewritten } from './rewritten.ts';
+import { isOfNobody, isSurelyCarried, readRewritten } from './reading/rewritten.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -132,11 +132,15 @@ async function insteadOfHeard(
   return carried?.queries ? carried : undefined;
 }
 
-/** The same in words; without a day of its own, that of the last question stays. */
+/** The same in words; without a day of its own, that of the last question stays. A detail has no words in all of them. */
 function areSame(query: RuledQuery, last: RuledQuery): boolean {
   const ofTables = (query.ask === 'find' || query.ask === 'market') && query.ask === last.ask;
   const isOfAnyDay = ofTables && query.days === null;
-  return promptOf(query) === promptOf(isOfAnyDay ? ({ ...last, days: null } as RuledQuery) : last);
+  const detailOf = (each: RuledQuery) => (each.ask === 'find' ? (each.detail ?? null) : null);
+  return (
+    detailOf(query) === detailOf(last) &&
+    promptOf(query) === promptOf(isOfAnyDay ? ({ ...last, days: null } as RuledQuery) : last)
+  );
 }
 
 /** "Strikeout line on him" after a question for the starter is about whom the answer names. */

@@ -1,11 +1,11 @@
-/** Questions that have no play, each with words of its true reason, and questions whose answer is on another day. */
+/** Questions that have no play, or hardly have one, each with words of its true reason, and questions whose answer is on another day. */
 import { type Case, noPlay, nothing, play, playOrNone } from './case.ts';
 
 export const noPlayCases: readonly Case[] = [
   {
     ask: 'heat pistons 4 leg sgp, player props only, around +600',
     box: 'NBA',
-    expect: noPlay({ says: ['pays from +384 to +864'] }),
+    expect: play({ legs: 4, markets: ['prop'] }),
   },
   {
     ask: 'lions -8',

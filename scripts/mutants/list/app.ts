@@ -77,8 +77,8 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-substitute-charged',
     file: 'lambdas/app/asking/play.ts',
-    find: 'fits(legs, reading) && offer.substitutes.length === 0',
-    replace: 'fits(legs, reading)',
+    find: 'fits(legs, reading) && isNear && offer.substitutes.length === 0',
+    replace: 'fits(legs, reading) && isNear',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'an answer that differs from the question is charged',
   },

@@ -17,15 +17,15 @@ test.each<readonly [string, readonly object[]]>([
   [
     'What was the score last time OKC saw Memphis, and what’s the total for tonight’s game?',
     [
-      { ask: 'find', topic: 'score', teams: ['Oklahoma City Thunder', 'Memphis Grizzlies'] },
+      { ask: 'find', teams: ['Oklahoma City Thunder', 'Memphis Grizzlies'] },
       { ask: 'market', market: 'total', teams: ['Oklahoma City Thunder', 'Memphis Grizzlies'] },
     ],
   ],
   [
-    'has Denver been scoring a whole lot at home lately + is their spread tonight above 5 anywhere',
+    'how many points do the Nuggets score at home lately + what is the over under tonight at each book',
     [
       { ask: 'find', teams: ['Denver Nuggets'] },
-      { ask: 'market', market: 'spread', teams: ['Denver Nuggets'] },
+      { ask: 'market', market: 'total', teams: ['Denver Nuggets'] },
     ],
   ],
 ])('“%s” is two questions', (prompt, expected) => {

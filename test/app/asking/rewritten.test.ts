@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, Understood } from '../../../lambdas/app/asking/question.ts';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
-import { isOfNobody, readRewritten } from '../../../lambdas/app/asking/rewritten.ts';
+import { isOfNobody, readRewritten } from '../../../lambdas/app/asking/reading/rewritten.ts';
 import type { Turn } from '../../../lambdas/contracts/asking/turn.ts';
 import { toldOf } from '../../../lambdas/domain/asking/encoder/told.ts';
 import { encoder } from '../../../lambdas/services/asking/encoder.ts';

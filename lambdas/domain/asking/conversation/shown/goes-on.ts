@@ -7,13 +7,17 @@ import { readQueries } from '../../queries/reading/read-queries.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
 import { namesAnything } from '../../reading/terms/intent.ts';
+import { refersBack } from '../unplaced.ts';
+import { asksIn } from './kinds.ts';
 
 /** From this chance of a change on, a text that reads as a question about nobody goes on from what was shown; one that reads as a bet of any kind. */
-const [surely, likely] = [0.95, 0.75];
+const [surely, likely] = [0.9, 0.75];
 
 export function goesOn(prompt: string, told: Told, context: QuestionContext): boolean {
   const queries = readQueries(prompt, context);
   const kinds = likelyOf(told, afterAnswer);
+  // "How often has he gone over" asks for facts, and only the answer says of whom.
+  if (!queries && refersBack(prompt) && asksIn(told).length > 0) return true;
   const change = chanceOf(kinds, 'change');
   if (queries) return change >= surely && queries.every(isOfNobody);
   const { reading, unread, isBare } = readQuestion(prompt, context);

@@ -22,6 +22,13 @@ const possible = 0.12;
 /** Many follow-ups were learned without what is to be done: from this share of what can be done on, it is done, however much is left to that. */
 const surely = 0.6;
 
+/** What no word with a role has to say: only its chance tells it. */
+const ofNoWords: ReadonlySet<string> = new Set(
+  'again safer riskier why chance weakest books moved games explain undo'.split(' '),
+);
+/** From this share of what can be done on, that is done. */
+const likeliest = 0.3;
+
 /** @returns undefined where it is a question by itself, or where it cannot be told what is to be changed */
 export function hearTold(told: Told, turn: Turn, context: Context & QuestionContext): Heard | undefined {
   const kinds = likelyOf(told, afterAnswer);
@@ -36,6 +43,8 @@ export function hearTold(told: Told, turn: Turn, context: Context & QuestionCont
   const named = topics.reduce((sum, { chance }) => sum + chance, 0);
   for (const { topic: name, chance } of topics) {
     if (chance < possible * whole && chance < surely * named) break;
+    // "Anything that starts later" is no other bet of the same terms.
+    if (ofNoWords.has(name) && chance < likeliest * named) continue;
     const topic = changeTopics.find((each) => each === name);
     if (!topic) continue;
     const heard =

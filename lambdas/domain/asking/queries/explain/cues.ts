@@ -12,7 +12,7 @@ const player =
 const absent =
   '(?:inactive|scratch|scratched|scratches|ruled out|is out|was out|goes out|out|hurt|injured|injures|injury|leaves|left|leave|sits|sat|sitting|benched|ejected|dnp|withdraws?|withdrew|wd|pulled|subbed out|never (?:played|got in|plays|enters)|(?:doesnt|didnt|dont|does not|did not|isnt|not) (?:play|start|dress|suit up|bat|pitch|get in|playing|starting)|carted off|concuss\\w*)';
 const stopped =
-  '(?:rain\\w*|postpon\\w*|cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|(?<!(?:the|bolts|tampa|bay) )lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
+  '(?:rain\\w*|postpon\\w*|cancel(?:l?ed|lation|s)|(?:get|gets|got|be|they) cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|(?<!(?:the|bolts|tampa|bay) )lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
 const ot =
   '(?:ot|overtime|over time|extra innings|extras|shootouts?|so goals?|extra time|injury time|stoppage(?: time)?|added time|penalties|penalty kicks|pks|golden goal)';
 

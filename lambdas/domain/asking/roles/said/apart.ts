@@ -105,13 +105,20 @@ const isWin = (span: Span | undefined): boolean =>
 const isMargin = (span: Span | undefined): boolean =>
   span?.role === 'line' && !span.isRefused && /^by$/i.test(span.before);
 
-/** "[Bears|game] go to [Detroit|game]": two teams that play each other have one game. */
+/** "[Bears|game] go to [Detroit|game]", "[Suns|team] vs [Bucks|team]": two teams that play each other have one game. */
 export const withMeetings = (spans: readonly Span[]): readonly Span[] =>
   spans.flatMap((span, at) => {
     const [before, next] = [spans[at - 1], spans[at + 1]];
-    if (isOfMeeting(span, next)) return [{ ...span, words: `${span.words} vs ${next?.words}` }];
-    return isOfMeeting(before, span) ? [] : [span];
+    if (isOfMeeting(span, next) || areBothSides(span, next))
+      return [{ ...span, role: 'game', leg: null, words: `${span.words} vs ${next?.words}` }];
+    return isOfMeeting(before, span) || areBothSides(before, span) ? [] : [span];
   });
+const areBothSides = (one: Span | undefined, other: Span | undefined): boolean =>
+  one?.role === 'team' &&
+  other?.role === 'team' &&
+  !one.isRefused &&
+  !other.isRefused &&
+  /^(?:vs?\.?|versus)$/i.test(other.before);
 const isOfMeeting = (one: Span | undefined, other: Span | undefined): boolean =>
   one?.role === 'game' &&
   other?.role === 'game' &&

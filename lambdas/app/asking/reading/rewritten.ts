@@ -1,16 +1,16 @@
 /** Reads a follow-up that nothing hears in other words: as questions that name whom and what the last answer was about. */
-import type { Turn } from '../../contracts/asking/turn.ts';
-import { type Rewrite, rewrites } from '../../domain/asking/conversation/rewritten/rewrites.ts';
-import { pointsAtPlayer } from '../../domain/asking/conversation/rewritten/with-names.ts';
-import { refersBack } from '../../domain/asking/conversation/unplaced.ts';
-import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
-import { afterAnswer, asFirst, likelyOf } from '../../domain/asking/likely/likely.ts';
-import { isRuled, promptOf } from '../../domain/asking/queries/reading/kinds.ts';
-import { matters } from '../../domain/asking/queries/reading/matters.ts';
-import { chanceOf } from '../../domain/asking/queries/reading/read-likely.ts';
-import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
-import { encoder } from '../../services/asking/encoder.ts';
-import { contextOf, type Question, type Reader, type Understood } from './question.ts';
+import type { Turn } from '../../../contracts/asking/turn.ts';
+import { type Rewrite, rewrites } from '../../../domain/asking/conversation/rewritten/rewrites.ts';
+import { pointsAtPlayer } from '../../../domain/asking/conversation/rewritten/with-names.ts';
+import { refersBack } from '../../../domain/asking/conversation/unplaced.ts';
+import { type Told, toldOf } from '../../../domain/asking/encoder/told.ts';
+import { afterAnswer, asFirst, likelyOf } from '../../../domain/asking/likely/likely.ts';
+import { isRuled, promptOf, type RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { matters } from '../../../domain/asking/queries/reading/matters.ts';
+import { chanceOf } from '../../../domain/asking/queries/reading/read-likely.ts';
+import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
+import { encoder } from '../../../services/asking/encoder.ts';
+import { contextOf, type Question, type Reader, type Understood } from '../question.ts';
 
 interface How {
   readonly told: () => Told;
@@ -142,7 +142,7 @@ const [ofKind, anyChange, ofBet] = [0.05, 0.25, 0.4];
 function isMeant(
   { queries, wantsPlay }: Understood,
   { as }: Rewrite,
-  { asked: [last] = [] }: Turn,
+  { asked: [last] = [], play }: Turn,
   told: Told,
 ): boolean {
   const after = likelyOf(told, afterAnswer);
@@ -155,18 +155,22 @@ function isMeant(
   const asksForBet =
     chanceOf(after, 'play') + (topics.find(({ topic }) => topic === 'bet')?.chance ?? 0) >= ofBet;
   if (!queries) return wantsPlay && asksForBet;
-  const changesBet = change >= anyChange && topics[0] !== undefined && ofBets.has(topics[0].topic);
+  const changesBet =
+    play !== undefined && change >= anyChange && topics[0] !== undefined && ofBets.has(topics[0].topic);
   const alone = likelyOf(told, asFirst);
   return (
     !changesBet &&
     queries.every(
-      ({ ask }) =>
-        chanceOf(alone, ask) >= ofKind ||
-        (change >= anyChange && ofAnswers.has(ask)) ||
-        (ask === 'compare' && asksForBet),
+      (query) =>
+        (chanceOf(alone, query.ask) >= ofKind ||
+          (change >= anyChange && ofAnswers.has(query.ask)) ||
+          (query.ask === 'compare' && asksForBet)) &&
+        // Of a name and a few words, the rules easily make a question about an injury.
+        (!isOfInjury(query) || alone.topicOf('find') === 'injuries'),
     )
   );
 }
+const isOfInjury = (query: RuledQuery): boolean => query.ask === 'find' && query.topic === 'injuries';
 /** Questions that have terms: an explanation has none. */
 const ofTerms: ReadonlySet<string> = new Set(['find', 'market', 'sum', 'check', 'compare', 'mine']);
 /** What is asked of an answer. */
