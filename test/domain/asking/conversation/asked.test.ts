@@ -415,6 +415,10 @@ describe('the bet itself', () => {
     'thats too late for me',
   ]);
   rows(single, { kind: 'hour', to: 'later' }, ['a later game', 'too early for me']);
+  rows(single, { kind: 'play', next: { reading: { starts: { from: 18 * 60, before: null } } } }, [
+    'anything that starts later? im at work til 6',
+    'something later. i work until 6pm',
+  ]);
 });
 
 describe('singles that the answer only names', () => {

@@ -25,5 +25,22 @@ export function hourOf(prompt: string, { play, askId, queries }: Turn): Heard | 
   const clauses = clausesOf(prompt).filter((clause) => !because.test(clause));
   if (clauses.length === 0) return undefined;
   if (clauses.every((clause) => earlier.test(clause))) return { kind: 'hour', to: 'earlier' };
-  return clauses.every((clause) => later.test(clause)) ? { kind: 'hour', to: 'later' } : undefined;
+  if (!clauses.every((clause) => later.test(clause))) return undefined;
+  const from = busyUntil(prompt);
+  const [reading] = queries;
+  return from === undefined || !reading
+    ? { kind: 'hour', to: 'later' }
+    : {
+        kind: 'play',
+        next: { reading: { ...reading, starts: { from, before: null } }, keep: [], without: [] },
+      };
+}
+
+const untilHour = /\b(?:till?|until) (\d{1,2})(?::(\d\d))? ?(am|pm)?\b/i;
+
+/** "I'm at work til 6": minutes after midnight, of an evening unless it says otherwise. */
+function busyUntil(prompt: string): number | undefined {
+  const [, hour, minutes = '0', half = 'pm'] = untilHour.exec(prompt) ?? [];
+  if (hour === undefined || Number(hour) > 12) return undefined;
+  return ((Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
 }
