@@ -60,6 +60,10 @@ describe('a follow-up in other words', () => {
       after('is Josh Allen playing'),
       { ask: 'find', topic: 'injuries', teams: ['Buffalo Bills'] },
     ],
+    // A stake on what was priced.
+    ['35 on that, profit?', after('best price on bills moneyline'), { ask: 'check', stake: 35 }],
+    // What is kept of no part of the record is said.
+    ['just the parlays', after('my record'), { ask: 'mine', uncounted: ['number'] }],
     // Whom the last question named.
     [
       'which book has the best number on his rushing yards',

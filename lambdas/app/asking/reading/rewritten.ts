@@ -73,7 +73,7 @@ export const isSurelyCarried = (told: Told): boolean =>
 /** From this chance of a change on, what is asked of nobody is asked of whom the last answer was about; and what is explained. */
 const [goesOn, mayGoOn] = [0.4, 0.25];
 /** Words. A longer text says what it is about. */
-const [shortQuestion, shortBet] = [6, 8];
+const [shortQuestion, shortBet] = [8, 8];
 const namesBet =
   /\b(?:parlays?|picks?|bets?|plays?|singles?|tips?|locks?|wagers?|predictions?|sgps?|legs?|leggers?|best|safest|something|anything)\b/i;
 

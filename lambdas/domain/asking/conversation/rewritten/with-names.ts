@@ -66,7 +66,9 @@ export function withNames(
   const subjects = isOfOthers ? [] : whom === undefined ? names.subjects : [whom];
   const subject = subjects.at(-1);
   const price = asksWhat.test(text) ? wordsOfPrice(said) : undefined;
+  const stake = stakeOf(said);
   const pointed = [
+    ...(stake !== undefined && names.bet !== undefined ? [`what does ${stake} on ${names.bet} pay`] : []),
     ...(subject !== undefined && price !== undefined ? [`odds for ${subject} ${price}`] : []),
     ...inPlaceOfPronouns(written, { ...names, player: names.player ?? whom }),
   ];
@@ -96,6 +98,14 @@ function inPlaceOfPronouns(text: string, { player, teams, bet, term }: Names): r
     term !== undefined && text.replace(ofBet, term).replace(/\b(?:those|these|them|one|ones)\b/gi, term),
   ];
   return texts.filter((each): each is string => each !== false && each !== text);
+}
+
+/** "35 on that, profit?" after a price: nothing is named but a stake. */
+function stakeOf({ spans, refused }: Asked): string | undefined {
+  const [stake, ...others] = spans.filter(({ role }) => role !== 'old');
+  const isAlone = stake?.role === 'stake' && others.length === 0 && refused.length === 0;
+  const amount = isAlone ? /\d+(?:\.\d+)?/.exec(stake.words)?.[0] : undefined;
+  return amount === undefined ? undefined : `$${amount}`;
 }
 
 /** "What's their ml" asks for a price, and for no pick. */

@@ -12,7 +12,8 @@ const written = {
     'winning|losing|lose|loses|lost|won|made|make|balance|doing|doing so far|done|numbers|track record|tracker|return|returns|results so far|bottom line|money|in units|cash|betting|green|red|in the money|win pct|hit pct|good at|actually good at|bad at|best sport|total profit|total winnings|total won|total lost|winnings|won total|cashed out|bottom line for me',
   units: 'units',
   open: 'open|pending|still open|unsettled|outstanding|active|not settled|waiting|ungraded|not graded|still live|running|in play|unresolved|still going|alive|riding|en cours|going on|still alive|left to play|at risk|riding|exposure|on the line|in progress|not graded yet|still pending|still live|isnt settled|isnt settled yet|arent settled|arent settled yet|hasnt settled|havent settled|hasnt settled yet|havent settled yet|isnt graded|arent graded|hasnt been settled|havent been settled',
-  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|parlays|parlay|action|legs|everything|every bet|every pick|thing|took|placed|logged|saved',
+  bets: 'bets|bet|picks|pick|plays|tickets|ticket|wagers|slips|slip|action|legs|everything|every bet|every pick|thing|took|placed|logged|saved',
+  parlay: 'parlays|parlay',
   ownBets:
     'bet i made|bets i made|bets ive made|picks i made|thing i took|the thing i took|one i took|ones i took|i took|i logged|i saved|i placed|i ever logged',
   ownDo: 'i do|do i do|i do best|i do worst|i ever|have i staked|have i wagered|i staked|i wagered',
@@ -61,7 +62,8 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const topic = topicOf(subject, terms.isPast) ?? mineTopics.find((each) => each === known.meant?.topic);
   if (!topic) return undefined;
   // "On parlays of 4 legs", "on dogs", "on overs": a part that no counter knows.
-  const isUncounted = [sides, numbers, stats, players].some((each) => each.length > 0);
+  const isOfParlays = subject.has('parlay') && topic === 'record';
+  const isUncounted = isOfParlays || [sides, numbers, stats, players].some((each) => each.length > 0);
   const isOfRecord =
     ['own', 'ownBets', 'ownDo'].some((each) => subject.has(each as Meaning)) ||
     (subject.has('record') && subject.has('period'));
@@ -117,13 +119,14 @@ function uncountedIn(subject: Subject<Meaning>): MineQuery['uncounted'] {
     ...(has('stake') ? (['stake'] as const) : []),
     ...(sides.length > 0 ? (['side'] as const) : []),
     ...(stats.length > 0 ? (['statistic'] as const) : []),
-    ...(numbers.length > 0 ? (['number'] as const) : []),
+    ...(numbers.length > 0 || has('parlay') ? (['number'] as const) : []),
   ].slice(0, 3);
 }
 
 function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
   const has = (meaning: Meaning) =>
     subject.has(meaning) ||
+    (meaning === 'bets' && subject.has('parlay')) ||
     (subject.has('ownBets') && (meaning === 'own' || meaning === 'bets' || meaning === 'outcome')) ||
     (subject.has('ownDo') && (meaning === 'own' || meaning === 'record'));
   const isOwn =
