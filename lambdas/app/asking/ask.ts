@@ -6,19 +6,18 @@ import { follow } from '../../domain/asking/answer/follow.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
-import { type HeardBy, hear } from '../../domain/asking/conversation/hear.ts';
+import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
-import { pointsAtPlayer } from '../../domain/asking/conversation/rewritten/with-names.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
 import { whatToChange, whatToChangeWhy } from '../../domain/asking/conversation/taps.ts';
 import type { Told } from '../../domain/asking/encoder/told.ts';
-import { isRuled, promptOf, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { completed } from '../../domain/asking/reading/draft.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
-import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
+import { type Asked, type Asking, type Means, promptsLeft, questionOf, slotOf, writtenBy } from './asking.ts';
 import {
   answerAbout,
   askWhatToChange,
@@ -29,10 +28,11 @@ import {
   welcome,
 } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
-import { firstNamed, namedIn } from './queries/named-in.ts';
+import { namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
-import { isOfNobody, isSurelyCarried, readRewritten } from './reading/rewritten.ts';
+import { inOtherWords, insteadOfHeard, isUnread, lastAnswer } from './reading/in-other-words.ts';
+import { isOfNobody } from './reading/rewritten.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 import { answerInWords } from './words.ts';
@@ -102,65 +102,6 @@ async function askNew(asking: Asking, told: () => Told, means: Means): Promise<A
   return askRead(asking, rewritten ?? understood, means);
 }
 
-/**
- * What the encoder tells as the last question once more, and what the rules hear as a question of another kind where it surely is the last
- * one with other terms: "what if the line was 85.5" after a count of games.
- */
-async function insteadOfHeard(
-  heard: Extract<HeardBy, { kind: 'queries' }>,
-  asking: Asking,
-  turn: Turn,
-  told: () => Told,
-  means: Means,
-): Promise<Understood | undefined> {
-  const [last, ...more] = turn.asked ?? [];
-  const { queries, isTold, opens, says, isOfOpponent, isOfGame, isOfShown } = heard;
-  const [query, ...others] = queries;
-  const isOfMore = opens || says || isOfOpponent || isOfGame || isOfShown;
-  if (!query || !last || others.length + more.length > 0 || isOfMore) return undefined;
-  const isAgain = isRuled(last) && areSame(query, last);
-  const isOfAnswer = isTold && pointsIntoAnswer(asking.prompt, turn);
-  if ((isAgain && (isTold || query.ask === 'find')) || isOfAnswer) {
-    const other = await inOtherWords(asking, turn, told, means);
-    const kind = isOfAnswer ? query.ask : last.ask;
-    return other?.queries?.every(({ ask }) => ask === kind) ? other : undefined;
-  }
-  const isOfOtherTopic = query.ask === 'find' && last.ask === 'find' && query.topic !== last.topic;
-  const isOther = query.ask !== last.ask || isOfOtherTopic;
-  if (isTold || !isOther || !isSurelyCarried(told())) return undefined;
-  const carried = readRewritten(questionOf(asking), turn, { told, only: 'carried' }, means.reader);
-  return carried?.queries ? carried : undefined;
-}
-
-/** The same in words; without a day of its own, that of the last question stays. A detail has no words in all of them. */
-function areSame(query: RuledQuery, last: RuledQuery): boolean {
-  const ofTables = (query.ask === 'find' || query.ask === 'market') && query.ask === last.ask;
-  const isOfAnyDay = ofTables && query.days === null;
-  const detailOf = (each: RuledQuery) => (each.ask === 'find' ? (each.detail ?? null) : null);
-  return (
-    detailOf(query) === detailOf(last) &&
-    promptOf(query) === promptOf(isOfAnyDay ? ({ ...last, days: null } as RuledQuery) : last)
-  );
-}
-
-/** "Strikeout line on him" after a question for the starter is about whom the answer names. */
-const pointsIntoAnswer = (prompt: string, { asked: [last, ...others] = [] }: Turn): boolean =>
-  last?.ask === 'find' && others.length === 0 && last.players.length === 0 && pointsAtPlayer(prompt);
-
-async function inOtherWords(asking: Asking, turn: Turn, told: () => Told, means: Means) {
-  const isOfAnswer = pointsIntoAnswer(asking.prompt, turn);
-  const whom = isOfAnswer ? firstNamed(await lastAnswer(asking, means), asking.roster ?? []) : undefined;
-  return readRewritten(questionOf(asking), turn, { told, whom }, means.reader);
-}
-
-function isUnread({ goesOn, queries, wantsPlay, result }: Understood): boolean {
-  if (goesOn) return true;
-  if (queries) return false;
-  const { intent, topic } = result.reading;
-  if (wantsPlay) return result.unread.length > 0 || result.isBare === true;
-  return intent !== 'care' && topic === null;
-}
-
 /** The question of a team whose opponent cannot be told stays as it was; nothing is asked of nobody. */
 const meantBy = async (
   { queries, isOfOpponent, isOfGame, isOfShown }: Extract<Heard, { kind: 'queries' }>,
@@ -180,15 +121,6 @@ const meantBy = async (
     ),
   );
 };
-
-/** The last answer once more: a turn does not say whom it named. */
-async function lastAnswer(asking: Asking, means: Means): Promise<string> {
-  const { prompt, sport, teams, golfers, players, roster, now, user, turn } = asking;
-  const heard = queriesOf(turn?.asked ?? []);
-  const names = { teams, golfers, players, roster };
-  const understood = means.reader({ prompt, sport, ...names, now, preferences: user.profile, heard });
-  return (await answerInWords(understood, asking, means)).response;
-}
 
 /** Whether this call wrote the last turn before. */
 const isRepeated = ({ requestKey, turn }: Asking) =>
@@ -242,11 +174,6 @@ function askRead(asking: Asking, understood: Understood, means: Means, how: How 
   return understood.wantsPlay
     ? askForPlay(asking, understood, means)
     : askForWords(asking, understood, means, how);
-}
-
-function questionOf({ prompt, sport, teams, golfers, players, roster, now, user, turn }: Asking): Question {
-  const names = { teams, golfers, players, roster };
-  return { prompt, sport, ...names, now, preferences: user.profile, shown: turn?.shown };
 }
 
 /** Nothing of it changes the help that was shown, so that only a question of another kind is answered. */

@@ -9,7 +9,7 @@ import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import type { NoPlay, Play } from './outcome.ts';
 import type { OwnFigures } from './queries/own-figures.ts';
-import type { KnownNames, Reader, Understood } from './question.ts';
+import type { KnownNames, Question, Reader, Understood } from './question.ts';
 import type { SecondReader } from './second-reader.ts';
 import type { Means as Suggesting } from './suggest.ts';
 
@@ -94,4 +94,20 @@ export const writtenBy = (
 function versionsOf(turn: Turn | undefined, changed: string | undefined): readonly string[] {
   if (changed === undefined) return [];
   return turn?.askId === changed ? [...(turn.versions ?? []), changed] : [changed];
+}
+
+/** The question as the readers get it. */
+export function questionOf({
+  prompt,
+  sport,
+  teams,
+  golfers,
+  players,
+  roster,
+  now,
+  user,
+  turn,
+}: Asking): Question {
+  const names = { teams, golfers, players, roster };
+  return { prompt, sport, ...names, now, preferences: user.profile, shown: turn?.shown };
 }
