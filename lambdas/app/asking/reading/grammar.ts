@@ -26,6 +26,7 @@ import { needsCare, spoken } from '../../../domain/asking/reading/terms/care.ts'
 import { isInEverydaySense } from '../../../domain/asking/reading/terms/everyday/senses.ts';
 import { wishOf, withWishes } from '../../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../../domain/asking/reading/words/text.ts';
+import { remembering } from '../../../domain/feed/board/remembering.ts';
 import {
   asksForPlay,
   asQueries,
@@ -78,9 +79,14 @@ const likelyChange = 0.75;
 
 /** A part of a question, read as the whole is. */
 function partOf(question: Question, part: string): Understood {
-  const told = toldOnce(part, question.roster);
+  const told = toldOfPart(question, part);
   return readWith({ ...question, prompt: part }, told, () => likelyOf(told(), asFirst), true);
 }
+
+/** A part is asked for its kind before it is read. */
+const toldOfPart = (question: Question, part: string): (() => Told) =>
+  rememberPart(question, part, () => toldOnce(part, question.roster));
+const rememberPart = remembering<Question, () => Told>();
 
 /** @param isPart of a question that was divided */
 function readWith(question: Question, told: () => Told, likely: () => Likely, isPart = false): Understood {
@@ -123,7 +129,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
       : readApart(
           prompt,
           (part) => partOf(question, part),
-          (part) => likelyOf(toldOnce(part, question.roster)(), asFirst),
+          (part) => likelyOf(toldOfPart(question, part)(), asFirst),
         );
   if (parts) return asQueries(question, parts);
   const isPlay = asksForPlay(result);

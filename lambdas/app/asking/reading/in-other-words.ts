@@ -73,9 +73,7 @@ export function isUnread({ goesOn, queries, wantsPlay, result }: Understood): bo
 
 /** The last answer once more: a turn does not say whom it named. */
 export async function lastAnswer(asking: Asking, means: Means): Promise<string> {
-  const { prompt, sport, teams, golfers, players, roster, now, user, turn } = asking;
-  const heard = queriesOf(turn?.asked ?? []);
-  const names = { teams, golfers, players, roster };
-  const understood = means.reader({ prompt, sport, ...names, now, preferences: user.profile, heard });
+  const heard = queriesOf(asking.turn?.asked ?? []);
+  const understood = means.reader({ ...questionOf(asking), heard });
   return (await answerInWords(understood, asking, means)).response;
 }

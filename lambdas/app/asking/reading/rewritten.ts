@@ -2,6 +2,7 @@
 import type { Turn } from '../../../contracts/asking/turn.ts';
 import { type Rewrite, rewrites } from '../../../domain/asking/conversation/rewritten/rewrites.ts';
 import { pointsAtPlayer } from '../../../domain/asking/conversation/rewritten/with-names.ts';
+import { asksOfNobody } from '../../../domain/asking/conversation/shown/goes-on.ts';
 import { refersBack } from '../../../domain/asking/conversation/unplaced.ts';
 import { type Told, toldOf } from '../../../domain/asking/encoder/told.ts';
 import { afterAnswer, asFirst, likelyOf } from '../../../domain/asking/likely/likely.ts';
@@ -31,7 +32,7 @@ export function readRewritten(
   for (const rewrite of rewrites(
     told(),
     turn,
-    { question: questionOf(turn), whom },
+    { question: lastQuestionOf(turn), whom },
     tell,
     contextOf(question),
   )) {
@@ -89,10 +90,7 @@ export function isOfNobody(
   if (queries)
     return queries.every((query) => {
       if (query.ask === 'market' || query.ask === 'find')
-        return (
-          (change >= goesOn || pointsAtPlayer(prompt)) &&
-          query.teams.length + query.players.length + query.sports.length === 0
-        );
+        return (change >= goesOn || pointsAtPlayer(prompt)) && asksOfNobody(query);
       const isOfOther = query.ask === 'explain' || (query.ask === 'mine' && last?.ask !== 'mine');
       return isOfOther && words <= shortQuestion && change >= mayGoOn;
     });
@@ -108,7 +106,7 @@ export function isOfNobody(
 }
 
 /** The last question, in words that read back. */
-function questionOf({ asked = [], queries: [terms] }: Turn): string | undefined {
+function lastQuestionOf({ asked = [], queries: [terms] }: Turn): string | undefined {
   const [query, ...others] = asked;
   if (query) return others.length === 0 && isRuled(query) ? promptOf(query) : undefined;
   return terms && terms.intent === 'play' ? canonicalPrompt(terms) : undefined;

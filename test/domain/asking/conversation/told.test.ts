@@ -15,7 +15,7 @@ import { teams } from '../../../../scripts/eval/teams.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { asked } from '../queries/parts/told.ts';
 import { legOf } from './legs.ts';
-import { turnAfter } from './turns.ts';
+import { shownTurn, turnAfter } from './turns.ts';
 
 const context = {
   selectedSport: 'NFL' as const,
@@ -43,18 +43,7 @@ const cook = legOf({
   prop: { playerId: 'P3', player: 'James Cook', team: 'Buffalo Bills', stat: 'rushing_yards' },
   line: 65.5,
 });
-const shown = (legs: readonly ShownLeg[], terms: Partial<Reading> = {}): Turn => ({
-  askId: 'A1',
-  queries: [
-    readingWith({
-      sports: ['NFL'],
-      legs: legs.length > 1 ? { min: legs.length, max: legs.length } : null,
-      ...terms,
-    }),
-  ],
-  shown: [],
-  play: { legs: [...legs], chance: 30, price: 600, without: [] },
-});
+const shown = (legs: readonly ShownLeg[], terms: Partial<Reading> = {}): Turn => shownTurn(legs, terms, 600);
 const parlay = shown([bills, over, cook]);
 const single = shown([bills]);
 const prop = shown([cook]);

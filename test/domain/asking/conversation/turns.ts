@@ -4,8 +4,8 @@ import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/r
 import type { QuestionContext } from '../../../../lambdas/domain/asking/queries/reading/sentence.ts';
 import { readingWith } from '../../feed/games/games.ts';
 
-/** @returns the turn of a football bet that was shown */
-export const shownTurn = (legs: readonly ShownLeg[], terms: object = {}): Turn => ({
+/** @returns the turn of a football bet that was shown, at American odds of the whole */
+export const shownTurn = (legs: readonly ShownLeg[], terms: object = {}, price = 200): Turn => ({
   askId: 'A1',
   queries: [
     readingWith({
@@ -15,7 +15,7 @@ export const shownTurn = (legs: readonly ShownLeg[], terms: object = {}): Turn =
     }),
   ],
   shown: [],
-  play: { legs: [...legs], chance: 30, price: 200, without: [] },
+  play: { legs: [...legs], chance: 30, price, without: [] },
 });
 
 /**

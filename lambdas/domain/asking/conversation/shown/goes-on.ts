@@ -19,7 +19,7 @@ export function goesOn(prompt: string, told: Told, context: QuestionContext): bo
   // "How often has he gone over" asks for facts, and only the answer says of whom.
   if (!queries && refersBack(prompt) && asksIn(told).length > 0) return true;
   const change = chanceOf(kinds, 'change');
-  if (queries) return change >= surely && queries.every(isOfNobody);
+  if (queries) return change >= surely && queries.every(asksOfNobody);
   const { reading, unread, isBare } = readQuestion(prompt, context);
   if (reading.intent === 'off_topic') return true;
   const isNamed = reading.teams.length > 0 || reading.player !== null || reading.wishes.length > 0;
@@ -29,6 +29,6 @@ export function goesOn(prompt: string, told: Told, context: QuestionContext): bo
 }
 
 /** "Is the line moving" of any game, "my profit" of every bet. */
-const isOfNobody = (query: RuledQuery): boolean =>
+export const asksOfNobody = (query: RuledQuery): boolean =>
   (query.ask === 'market' || query.ask === 'find' || query.ask === 'mine') &&
   query.teams.length + query.players.length + query.sports.length === 0;
