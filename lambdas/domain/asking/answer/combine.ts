@@ -12,8 +12,8 @@ import {
   clash,
   isWithin,
   legsWanted,
-  longShot,
   payoutOf,
+  payoutOfRisk,
   type WholeTerm,
   wholeMisfits,
 } from './terms.ts';
@@ -102,8 +102,9 @@ export function closest(pool: readonly Candidate[], wanted: Wanted): readonly Ca
 }
 
 /** As a ratio of prices or of chances: twice the price is as far away as half of it. */
-function awayFrom(legs: readonly Candidate[], { payout, chance, risk }: Reading): number {
-  const wanted = payout ?? (risk === 'long_shot' ? longShot : null);
+function awayFrom(legs: readonly Candidate[], reading: Reading): number {
+  const { payout, chance } = reading;
+  const wanted = payout ?? payoutOfRisk(reading);
   const [value, ends] = wanted
     ? [
         americanToDecimal(payoutOf(legs)),
@@ -204,7 +205,7 @@ function steered(pool: readonly Candidate[], reading: Reading, size: number): re
 const returnPerLeg = 0.96;
 
 function targetDecimal({ payout, chance, risk, legs }: Reading, size: number): number | null {
-  const wanted = payout ?? (risk === 'long_shot' && legs?.max !== 1 ? longShot : null);
+  const wanted = payout ?? payoutOfRisk({ risk, legs, chance });
   if (wanted) return middleOf(wanted);
   const percent = targetChance(chance, risk, size);
   return percent === null ? null : (100 / percent) * returnPerLeg ** size;

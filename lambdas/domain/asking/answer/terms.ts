@@ -48,7 +48,15 @@ interface LegTest {
 export const chances = { safe: 60, coinFlip: [45, 55], longShot: 25, moderate: [20, 60] } as const;
 
 /** What a long shot of more than one leg pays, American odds. */
-export const longShot = { min: 1500, max: null } as const;
+const longShot = { min: 1500, max: null } as const;
+
+/** What a bet is to pay by its risk alone; null where a chance or a single says otherwise. */
+export const payoutOfRisk = ({
+  risk,
+  legs,
+  chance,
+}: Pick<Reading, 'risk' | 'legs' | 'chance'>): Bounds | null =>
+  risk === 'long_shot' && legs?.max !== 1 && !chance ? longShot : null;
 
 /** In the order in which they explain an empty result. */
 export const legTests: readonly LegTest[] = [
@@ -326,12 +334,13 @@ function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean 
   return (min === null || percent >= min) && (max === null || percent <= max);
 }
 
-/** Few singles pay as much as a long shot should, so one that is asked for as a single has to be unlikely only. */
-function hasWholeRisk(legs: readonly Candidate[], { risk, legs: wanted }: Reading): boolean {
+/** Few singles pay as much as a long shot should, so one that is asked for as a single, or with its chance, has to be unlikely only. */
+function hasWholeRisk(legs: readonly Candidate[], reading: Reading): boolean {
+  const { risk } = reading;
   if (risk !== 'long_shot' && risk !== 'moderate') return true;
   const chance = chanceOf(legs);
   if (risk === 'long_shot')
-    return chance <= chances.longShot && (wanted?.max === 1 || isWithin(payoutOf(legs), longShot));
+    return chance <= chances.longShot && isWithin(payoutOf(legs), payoutOfRisk(reading));
   return chance >= chances.moderate[0] && chance <= chances.moderate[1];
 }
 

@@ -1,7 +1,7 @@
 /** What words say of prices, payouts and chances, in figures or not: "5/2", "turn 10 into 60", "nothing juicier than -130". */
 import type { Bounds, Reading } from '../../../contracts/asking/reading.ts';
 import { decimalToAmerican } from '../../feed/odds/odds.ts';
-import { around, returning } from '../reading/terms/bounds.ts';
+import { around, aroundLeg, returning } from '../reading/terms/bounds.ts';
 import { aroundChance } from '../reading/terms/chance.ts';
 import { inFigures } from './figures.ts';
 
@@ -19,7 +19,7 @@ export function priceIn(said: string): Pick<Reading, 'price'> | Record<string, n
   }
   if (/^(?:\+|plus) ?(?:odds|prices?|numbers?|money)$/i.test(words))
     return { price: { min: 100, max: null } };
-  const price = oddsIn(words) ?? lengths.find(([said]) => said.test(words))?.[1];
+  const price = oddsIn(words, aroundLeg) ?? lengths.find(([said]) => said.test(words))?.[1];
   return price ? { price } : undefined;
 }
 
@@ -57,9 +57,9 @@ const ofAmerican: readonly (readonly [form: RegExp, boundsOf: (figure: number) =
   ],
   [
     /^([+-]\d{3,5})(?:ish| (?:range|avg|average|area|or so|or thereabouts|ish|neighborhood|money|odds))$/i,
-    around,
+    aroundLeg,
   ],
-  [/^(?:standard|regular|near|around|about|like|roughly|close to) ([+-]\d{3,5})$/i, around],
+  [/^(?:standard|regular|near|around|about|like|roughly|close to) ([+-]\d{3,5})$/i, aroundLeg],
 ];
 
 /** Words of a price that say no more: "each -350 or thereabouts", "all in the -110 neighborhood", "close around minus 400". */
@@ -117,7 +117,7 @@ const atMost =
   /\b(?:at most|or (?:less|lower|shorter)|no (?:more|longer|higher)|below|under|less than|max(?:imum)?|up to)\b/i;
 
 /** @returns the odds of a fraction; undefined for another form, or for a range */
-function oddsIn(said: string): Bounds | undefined {
+function oddsIn(said: string, near = around): Bounds | undefined {
   const words = inFigures(said);
   const [, low, high] =
     /^(?:(?:that |it )?(?:to )?(?:pays?|paying|returns?|at|odds(?: of)?) )?(?:somewhere |anywhere )?(?:around |like |about )?(?:between |from )?(\d+)(?: to 1|-1|\/1)? ?(?:and|to|or|-) ?(\d+)(?: to |-|\/)1$/i.exec(
@@ -130,7 +130,7 @@ function oddsIn(said: string): Bounds | undefined {
   if (!one || !other || one <= other / 4) return undefined;
   const american = decimalToAmerican(1 + one / other);
   if (atLeast.test(words)) return { min: american, max: null };
-  return atMost.test(words) ? { min: null, max: american } : around(american);
+  return atMost.test(words) ? { min: null, max: american } : near(american);
 }
 
 /**

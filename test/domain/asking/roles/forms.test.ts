@@ -31,7 +31,7 @@ describe('everyday words', () => {
     ['[one per league|each], [overs|side]', 'A pick from each league, overs only'],
     ['[three|n] picks from [one game|form]', '3-leg same-game parlay'],
     ['a [dog|side] with [big|price] odds', 'A pick on underdogs, no price shorter than +200'],
-    ['[two|n] legs, [+250 or thereabouts|price]', '2-leg parlay, each price between +160 and +360'],
+    ['[two|n] legs, [+250 or thereabouts|price]', '2-leg parlay, each price between +200 and +313'],
     [
       '[two|n] [dogs|side], [between 3-1 and 5-1|payout]',
       '2-leg parlay of underdogs, paying between +300 and +500',
@@ -205,7 +205,7 @@ describe('everyday words', () => {
     ],
     ['[two|n] legs, [near minus one thirty|price]', '2-leg parlay, each price between -162 and -104'],
     ['[two|n] legs, [each -350 or thereabouts|price]', '2-leg parlay, each price between -438 and -280'],
-    ['[two|n] [dogs|side] [+130ish|price]', '2-leg parlay of underdogs, each price between -120 and +187'],
+    ['[two|n] [dogs|side] [+130ish|price]', '2-leg parlay of underdogs, each price between +104 and +163'],
     ['[two|n] legs at [-250 or shorter|price]', '2-leg parlay, no price longer than -250'],
     ['[two|n] legs, nothing [juicier than -200|!price]', '2-leg parlay, no price shorter than -200'],
     ['[two|n] [overs|side], [regular juice|price]', '2-leg parlay, overs only'],

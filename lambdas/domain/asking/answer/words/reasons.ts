@@ -18,7 +18,7 @@ import { linesWords } from '../../reading/words/wording.ts';
 import type { Candidate } from '../candidate.ts';
 import { inMatch } from '../match-names.ts';
 import type { RelatedLegs } from '../same-game/groups.ts';
-import { chanceOf, chances, legsWanted, longShot, payoutOf } from '../terms.ts';
+import { chanceOf, chances, legsWanted, payoutOf, payoutOfRisk } from '../terms.ts';
 import { partAsked } from '../unmet/asked-part.ts';
 import type { NoProps } from '../unmet/props.ts';
 import type { Unmet } from '../unmet/unmet.ts';
@@ -313,7 +313,7 @@ function wholeReason(best: readonly Candidate[], { reading, sports }: Asked): st
     : best.length > 0
       ? ` The closest ${best.length} together `
       : '';
-  const wanted = payout ?? (risk === 'long_shot' ? longShot : null);
+  const wanted = payout ?? payoutOfRisk(reading);
   if (wanted) {
     const pays = paying && `${paying}${isOne ? 'at' : 'pay'} ${formatAmerican(payoutOf(best))}.`;
     return `${what} pays ${boundsWords(wanted)}.${pays}`;

@@ -31,6 +31,16 @@ export function around(american: number): Bounds | null {
   return priceBounds(decimalToAmerican(1 + least * profit), decimalToAmerican(1 + most * profit));
 }
 
+/**
+ * The range around the price of a single leg, which always has legs nearer than a parlay has payouts: 0.8 to 1.25 times its profit, so that
+ * "around even money" is -125 to +125.
+ */
+export function aroundLeg(american: number): Bounds | null {
+  if (americanOf(american) === null) return null;
+  const profit = americanToDecimal(american) - 1;
+  return priceBounds(decimalToAmerican(1 + 0.8 * profit), decimalToAmerican(1 + 1.25 * profit));
+}
+
 /** Odds of what is to come back for a stake: a bet that pays less does not turn 10 into 100, and one that pays far more is not meant. */
 export function returning(decimal: number): { readonly min: number; readonly max: number | null } {
   const min = decimalToAmerican(decimal);

@@ -40,14 +40,17 @@ const nobody = new RegExp(
   'g',
 );
 
-/** How far from a chance is still around it, in percentage points. */
-const nearby = 5;
+/** How far from a chance is still around it: a share of it, and percentage points at most. */
+const [nearbyShare, nearby] = [0.14, 5];
 
-/** "Roughly 60%" is 55 to 65%. */
-export const aroundChance = (percent: number): NonNullable<Bounds> => ({
-  min: Math.max(0, percent - nearby),
-  max: Math.min(100, percent + nearby),
-});
+/** "Roughly 60%" is 55 to 65%, and "about 1 in 4" is 21.5 to 28.5%. */
+export function aroundChance(percent: number): NonNullable<Bounds> {
+  const away = Math.min(nearby, Math.round(percent * nearbyShare * 10) / 10);
+  return { min: Math.max(0, percent - away), max: Math.min(100, percent + away) };
+}
+
+/** Nobody asks for a long shot that is likelier than that: "a parlay with a 20% chance" has about it, and "with 60%" it or more. */
+const longShot = 35;
 
 export const readChance: Rule = (draft) => {
   const { text, reading } = draft;
@@ -80,7 +83,7 @@ export const readChance: Rule = (draft) => {
     const isAround =
       than === '' &&
       match[3] === undefined &&
-      (isSoft || / (?:about|around|roughly|close to|near) /.test(match[0]));
+      (isSoft || / (?:about|around|roughly|close to|near) /.test(match[0]) || Number(number) < longShot);
     if (isAround && !/better|more|higher|up|less|lower/.test(tail))
       return keep(aroundChance(Number(number)), match);
     const isMax =

@@ -3,7 +3,7 @@ import type { Bounds } from '../../../../contracts/asking/reading.ts';
 import { decimalToAmerican } from '../../../feed/odds/odds.ts';
 import type { Draft, Rule } from '../draft.ts';
 import { team } from '../words/text.ts';
-import { around, narrowed, priceBounds } from './bounds.ts';
+import { around, aroundLeg, narrowed, priceBounds } from './bounds.ts';
 
 const american = '([+-]\\d{3,6})(?![\\d.%])';
 /** Words allowed between "no" and its bound: "no favorites priced under -300". */
@@ -66,12 +66,14 @@ export const readPrices: Rule = (draft) => {
   text.consume(ranged, ({ 0: words, 1: one, 2: other, index }) =>
     keep(priceBounds(Number(one), Number(other)), isOfWhole(draft, words, index)),
   );
-  text.consume(leading, ({ 0: words, 1: than = '', 2: odds, index }) =>
-    keep(led(than, Number(odds), words), isOfWhole(draft, words, index)),
-  );
-  text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) =>
-    keep(trailed(than, Number(odds)), isOfWhole(draft, words, index)),
-  );
+  text.consume(leading, ({ 0: words, 1: than = '', 2: odds, index }) => {
+    const isWhole = isOfWhole(draft, words, index);
+    return keep(led(than, Number(odds), words, isWhole), isWhole);
+  });
+  text.consume(trailing, ({ 0: words, 1: odds, 2: than = '', index }) => {
+    const isWhole = isOfWhole(draft, words, index);
+    return keep(trailed(than, Number(odds), isWhole), isWhole);
+  });
   // "+ money", "+++ money only"
   text.consume(/(?<= )\++ ?money\b/g, () => 'plus money');
   text.consume(plusMoney, ({ 0: words, 1: alone, 2: sign = alone, index }) =>
@@ -80,9 +82,10 @@ export const readPrices: Rule = (draft) => {
       alone === undefined && isOfWhole(draft, words, index),
     ),
   );
-  text.consume(bare, ({ 0: words, 1: odds, index }) =>
-    keep(around(Number(odds)), isOfWhole(draft, words, index)),
-  );
+  text.consume(bare, ({ 0: words, 1: odds, index }) => {
+    const isWhole = isOfWhole(draft, words, index);
+    return keep(near(Number(odds), isWhole), isWhole);
+  });
 };
 
 const severalThings =
@@ -137,9 +140,11 @@ function refused(than: string, odds: number): Bounds | null {
   return refusesLonger ? priceBounds(null, odds) : priceBounds(odds, null);
 }
 
+const near = (odds: number, isWhole: boolean): Bounds | null => (isWhole ? around : aroundLeg)(odds);
+
 /** "At least +150", "under -200". Without a word for the price, bettors mean a lighter favorite by "under -200". */
-function led(than: string, odds: number, words: string): Bounds | null {
-  if (/around|about|roughly|approximately|near|close/.test(than)) return around(odds);
+function led(than: string, odds: number, words: string, isWhole: boolean): Bounds | null {
+  if (/around|about|roughly|approximately|near|close/.test(than)) return near(odds, isWhole);
   const isMin =
     /^(?:at least|min|minimum|starting|upwards|north|over|above|longer|riskier|better|more|higher|greater|past|beyond|bigger)/.test(
       than,
@@ -152,8 +157,8 @@ function led(than: string, odds: number, words: string): Bounds | null {
   return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);
 }
 
-function trailed(than: string, odds: number): Bounds | null {
-  if (than === 'ish') return around(odds);
+function trailed(than: string, odds: number, isWhole: boolean): Bounds | null {
+  if (than === 'ish') return near(odds, isWhole);
   const isMin = /\+|better|longer|more|higher|above|up|plus|min|least/.test(than);
   const turns = odds < 0 && /less|under|below|more|max|tops/.test(than);
   return isMin !== turns ? priceBounds(odds, null) : priceBounds(null, odds);

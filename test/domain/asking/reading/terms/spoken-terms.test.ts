@@ -79,7 +79,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
       { sides: ['underdog'], legs: exactly(3), legChance: { min: 40, max: null } },
     ],
     ['a 3 leg parlay with at least a 40% chance', { legs: exactly(3), chance: { min: 40, max: null } }],
-    ['a parlay with around a 1 in 4 shot of cashing', { legs: exactly(3), chance: { min: 19, max: 34 } }],
+    ['a parlay with around a 1 in 4 shot of cashing', { legs: exactly(3), chance: { min: 21.5, max: 28.5 } }],
     ['2 legs, each roughly 65% to hit', { legs: exactly(2), legChance: { min: 60, max: 70 } }],
     ['an nhl bet with about a 55% chance', { sports: ['NHL'], chance: { min: 50, max: 60 } }],
     ['a 2 leg parlay thats like 60% to cash', { legs: exactly(2), chance: { min: 55, max: 65 } }],

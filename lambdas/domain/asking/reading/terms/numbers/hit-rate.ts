@@ -25,8 +25,8 @@ const byChance =
   /\b(?:the )?(?:price|odds|payouts?|payoff)s? (?:doesnt|dont|does not|do not) matter(?: ,)?(?: (?:but|only|just|its))*(?: (?:the )?(?:chances?|probability|hit rate|winning|likelihood)(?: (?:does|do|matters?))?)?(?= ?(?:[,.?]|$))|\b(?:sort(?:ed)?|rank(?:ed)?|order(?:ed)?) (?:it |them )?by (?:the )?(?:chances?|probability|likelihood|hit rate)\b|\b(?:highest|best|most|max|maximum) (?:chances?|probability|hit rate|likelihood|win (?:probability|chance))(?: (?:of|to) (?:hit(?:ting)?|cash(?:ing)?|land(?:ing)?))?\b/g;
 
 /** Below a half, "a 1 in 4 shot" is about as likely; from there on, at least. */
-const [below, above] = [0.75, 1.35];
-const rounded = (percent: number): number => Math.round(percent);
+const [below, above] = [0.86, 1.14];
+const rounded = (percent: number): number => Math.round(percent * 10) / 10;
 
 /** Runs before percentages and risks, in whose words it is said again. */
 export function rewriteHitRates(text: Text): void {

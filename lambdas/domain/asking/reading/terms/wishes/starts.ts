@@ -101,7 +101,7 @@ const parts: readonly (readonly [RegExp, Starts])[] = [
   [anyOf(['(?:in the |this )?mornings?'], 'g'), { from: null, before: 12 * hour }],
   [
     anyOf(['(?:in the |this )?afternoons?(?: (?:games?|slate))?'], 'g'),
-    { from: 12 * hour, before: 18 * hour },
+    { from: 12 * hour, before: 17 * hour },
   ],
   [anyOf(['(?:in the |this )?evenings?(?: (?:games?|slate))?'], 'g'), { from: 17 * hour, before: null }],
   [nightGames, { from: 17 * hour, before: null }],
