@@ -477,6 +477,10 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['wild vs stars', { sports: ['NHL'], teams: ['Minnesota Wild: game', 'Dallas Stars: game'] }],
     [
+      'a pick in the game between the wild and the stars',
+      { sports: ['NHL'], teams: ['Minnesota Wild: game', 'Dallas Stars: game'] },
+    ],
+    [
       'jazz over 220',
       { sports: ['NBA'], markets: ['total'], sides: ['over'], line: 220, teams: ['Utah Jazz: game'] },
     ],

@@ -78,6 +78,8 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ...spokenHours,
   [/(\d) ?bucks\b/g, '$1 dollars'],
   [/(\d),(?=\d(?!\d))/g, '$1.'],
+  // "The game between the Bears and the Lions", but not "between 1 and 4".
+  [/\b(games?|match|matchup|meeting|contest) between ([a-z][a-z .'-]{1,39}?) and (?=[a-z])/gi, '$1 $2 vs '],
   [/\bteam {1,50}totals?\b/gi, 'teamtotal'],
   [/\bp[ ./+-]r[ ./+-]a\b/gi, 'pra'],
   [/\bteam (?:points?|pts|goals|runs)(?= (?:overs?|unders?|props?|[ou]\b|[ou]?\d))/gi, 'teamtotal'],
