@@ -46,7 +46,7 @@ export const handler = endpoint(
       figures,
       load,
       reader: grammar,
-      secondReader: modelReader(model.read),
+      secondReader: modelReader(model.read, grammar),
       solver: ranking,
     });
     switch (asked.kind) {

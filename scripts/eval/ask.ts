@@ -143,7 +143,7 @@ export async function ask(
     secondReader: modelReader((brief, within) => {
       briefs.push(brief);
       return read(brief, within);
-    }),
+    }, grammar),
     solver: ranking,
   };
   model.taken();

@@ -37,7 +37,7 @@ export async function askWith(
       user: { id: 'asker', plan: 'pro', ...(preferences && { profile: preferences }) },
       remainingMs: () => Number.POSITIVE_INFINITY,
     },
-    { ...ledger, load, reader: grammar, secondReader: modelReader(model), solver: ranking },
+    { ...ledger, load, reader: grammar, secondReader: modelReader(model, grammar), solver: ranking },
   );
   return { asked, used: ledger.used };
 }

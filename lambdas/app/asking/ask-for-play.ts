@@ -13,11 +13,13 @@ import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
-import { boardsFor, guessesFor, type Loaded } from './boards.ts';
+import { boardsFor, guessesFor, type Load, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
-import type { Answered, Play } from './outcome.ts';
+import { askWhatToChange } from './follow-up.ts';
+import type { Answered, NoPlay, Play } from './outcome.ts';
 import type { Understood } from './question.ts';
+import { needsModel } from './second-reader.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { suggestOne } from './suggested/options.ts';
 import { suggestPerGame } from './suggested/per-game.ts';
@@ -31,12 +33,12 @@ export async function askForPlay(asking: Asking, asked: Understood, means: Means
   const { user, now, sport } = asking;
   const slot = slotOf(asking);
   const limit = dailyPrompts(user, now);
-  const needsModel = understood.result.unread.length > 0;
+  const isModelNeeded = needsModel(understood);
   // The games load during the reservation, and with them those of what the question may mean.
   const loading = boardsFor(understood, means.load);
   try {
     const [reserved] = await Promise.all([
-      usage.reserve(slot, limit, now, needsModel),
+      usage.reserve(slot, limit, now, isModelNeeded),
       Promise.allSettled([loading, guessesFor(understood, means.load)]),
     ]);
     if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
@@ -47,7 +49,7 @@ export async function askForPlay(asking: Asking, asked: Understood, means: Means
     }
     if (reserved.kind === 'free-used-up') {
       // The model is not asked any more today, so what the grammar did not read is asked back.
-      const outcome = await clarify(understood, await loading, means.load);
+      const outcome = await askedBack(understood, asking, await loading, means.load);
       return { kind: 'answered', outcome, askId: null, remaining: await promptsLeft(asking, means) };
     }
     const { understood: reread, tokens } = await means.secondReader(
@@ -86,17 +88,27 @@ function answerOf(
   boards: readonly Loaded[],
   means: Means,
 ): Promise<Answered> {
-  const { result, wantsPlay, prompt, sports } = understood;
+  const { result, wantsPlay, prompt, sports, unclear } = understood;
+  if (unclear) return askedBack(understood, asking, boards, means.load);
   if (!wantsPlay) return answerInWords(understood, asking, means);
   // Without a tournament, no word about golf can change the answer: not even the name of a golfer whom nothing lists.
   const isOfNothing =
     sports.every((sport) => sport === 'GOLF') && boards.every(({ games }) => games.length === 0);
   const isAskedBack = result.unread.length > 0 && !isOfNothing && !isOnlyUnlisted(result.reading, prompt);
-  if (isAskedBack || result.isBare) return clarify(understood, boards, means.load);
+  if (isAskedBack || result.isBare) return askedBack(understood, asking, boards, means.load);
   return result.perGame
     ? suggestPerGame(understood, result.perGame, boards, means)
     : suggestOne(understood, boards, means);
 }
+
+/** What nobody read: of the answer before it, or by itself. */
+const askedBack = (
+  understood: Understood,
+  asking: Asking,
+  boards: readonly Loaded[],
+  load: Load,
+): Promise<NoPlay> =>
+  understood.unclear ? askWhatToChange(understood.unclear, asking, load) : clarify(understood, boards, load);
 
 /** Time reserved for storing the answer or giving the prompt back. */
 const storageMs = 2 * timeouts.table.totalMs + 500;

@@ -6,7 +6,7 @@ import { follow } from '../../domain/asking/answer/follow.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
 import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
-import { hear } from '../../domain/asking/conversation/hear.ts';
+import { hear, isNotHeard } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
@@ -88,8 +88,9 @@ async function askUnclear(
 ): Promise<Asked> {
   const isOpen = asking.turn && heard.why === whatToChangeWhy;
   const rewritten = isOpen ? await inOtherWords(asking, asking.turn, told, means) : undefined;
-  return rewritten
-    ? askRead(asking, rewritten, means)
+  if (rewritten) return askRead(asking, rewritten, means);
+  return isNotHeard(heard)
+    ? askForPlay(asking, { ...means.reader(questionOf(asking)), unclear: heard }, means)
     : answered(asking, await askWhatToChange(heard, asking, means.load), means);
 }
 
@@ -189,10 +190,11 @@ function askAfterCare(asking: Asking, means: Means): Promise<Asked> {
 }
 
 /** What goes on from the last answer must not be charged as a bet that drops what was there. */
-async function askOn(asking: Asking, turn: Turn, { result }: Understood, means: Means): Promise<Asked> {
+async function askOn(asking: Asking, turn: Turn, understood: Understood, means: Means): Promise<Asked> {
+  const { result } = understood;
   const isRead = result.unread.length === 0 && !result.isBare;
   const unclear = whatToChange(turn, isRead ? result.reading : undefined);
-  return answered(asking, await askWhatToChange(unclear, asking, means.load), means);
+  return askForPlay(asking, { ...understood, unclear }, means);
 }
 
 /** A question about the stored answer is answered from it, in one round trip more. */

@@ -6,10 +6,12 @@ import type { User } from '../../data/accounts/users.ts';
 import type * as asks from '../../data/asking/asks.ts';
 import type * as usage from '../../data/asking/usage.ts';
 import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
+import type { Before } from '../../domain/asking/brief.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import type { NoPlay, Play } from './outcome.ts';
 import type { OwnFigures } from './queries/own-figures.ts';
 import type { KnownNames, Question, Reader, Understood } from './question.ts';
+import { lastQuestionOf } from './reading/rewritten.ts';
 import type { SecondReader } from './second-reader.ts';
 import type { Means as Suggesting } from './suggest.ts';
 
@@ -96,6 +98,12 @@ function versionsOf(turn: Turn | undefined, changed: string | undefined): readon
   return turn?.askId === changed ? [...(turn.versions ?? []), changed] : [changed];
 }
 
+/** A turn that was stored without words has none. */
+function beforeOf(turn: Turn): Before | undefined {
+  const { said } = turn;
+  return said === undefined ? undefined : { question: lastQuestionOf(turn) ?? null, answer: said };
+}
+
 /** The question as the readers get it. */
 export function questionOf({
   prompt,
@@ -109,5 +117,6 @@ export function questionOf({
   turn,
 }: Asking): Question {
   const names = { teams, golfers, players, roster };
-  return { prompt, sport, ...names, now, preferences: user.profile, shown: turn?.shown };
+  const before = turn && beforeOf(turn);
+  return { prompt, sport, ...names, now, preferences: user.profile, before, shown: turn?.shown };
 }

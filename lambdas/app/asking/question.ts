@@ -5,6 +5,8 @@ import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
+import type { Before } from '../../domain/asking/brief.ts';
+import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -54,6 +56,8 @@ export interface Question extends KnownNames {
   readonly next?: Next | undefined;
   /** For a question that changes or refers to an earlier one: what it asks instead of a play. */
   readonly heard?: readonly RuledQuery[] | undefined;
+  /** What was asked and answered before. */
+  readonly before?: Before | undefined;
   /** Hashes of the selections that were shown earlier today. */
   readonly shown?: readonly string[] | undefined;
   /** What it changes of an earlier one was told by the encoder, or is doubted by it: it is not charged. */
@@ -87,9 +91,16 @@ export interface Understood extends Question {
   readonly insteadOf?: readonly Sport[];
   /** The question names no day, so that its days are those of the next slate. */
   readonly isNextSlate?: boolean;
+  /** It is about the answer before it, and nobody heard what: it is asked back like this unless the model reads it. */
+  readonly unclear?: Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead' | 'bet'>;
   /** It likely changes the answer before it, and what was read is at best a part of that: it is asked back. */
   readonly goesOn?: boolean;
 }
+
+/** Everybody whom a question can name. */
+export const playersOf = ({ players = [], golfers = [], roster = [] }: KnownNames): string[] => [
+  ...new Set([...players, ...golfers, ...roster.map(({ name }) => name)]),
+];
 
 /** Reads by the grammar: at once and at no cost. */
 export type Reader = (question: Question) => Understood;

@@ -19,6 +19,9 @@ interface Written {
   readonly versions?: readonly string[];
 }
 
+/** Characters of an answer that are remembered: whom and what it names first. */
+const mostSaid = 400;
+
 /** The first version of a bet, and the latest ones before this, that are remembered. */
 const mostVersions = 5;
 const remembered = ([first, ...others]: readonly string[]): string[] =>
@@ -29,7 +32,7 @@ const remembered = ([first, ...others]: readonly string[]): string[] =>
  * it to be changed. Of a question from a person in distress only that help was shown stays, and no word
  */
 export function turnAfter(
-  { kind, read, analysis }: Pick<Answered, 'kind' | 'read' | 'analysis'>,
+  { kind, read, analysis, response }: Pick<Answered, 'kind' | 'read' | 'analysis' | 'response'>,
   { askId, understood: { next, queries: asked }, requestKey, before, versions = [] }: Written,
 ): Turn | undefined {
   if (kind === 'clarify' || (kind === 'no_play' && next && before?.play)) return undefined;
@@ -49,6 +52,7 @@ export function turnAfter(
     shown: all,
     ...(asked && { asked: [...asked] }),
     ...(legs.length > 0 && { play }),
+    said: response.slice(0, mostSaid),
     ...(next && versions.length > 0 && { versions: remembered(versions) }),
     ...(requestKey !== undefined && { requestKey }),
   };

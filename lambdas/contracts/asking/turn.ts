@@ -46,6 +46,8 @@ export const turn = z.object({
       without: z.array(z.string()),
     }),
   ),
+  /** How the answer begins, at most 400 characters. Absent in turns stored before the model read follow-ups. */
+  said: z.optional(z.string()),
   /** IDs of the stored answers that this one is a change of, oldest first: the first one and the latest. Absent without any. */
   versions: z.optional(z.array(z.string())),
   /** The client's idempotency key: a call that is repeated gets the answer that wrote this turn. */

@@ -42,8 +42,17 @@ export type ModelTerm = (typeof modelTerms)[number];
 /** A wish without what it does not say: several whole ones would be most of a brief. */
 export type SaidWish = Pick<LegWish, 'count'> & Partial<LegWish>;
 
+/** What was asked and answered before a question. */
+export interface Before {
+  /** In words that read back; null if it was several questions. */
+  readonly question: string | null;
+  /** How the answer begins. */
+  readonly answer: string;
+}
+
 export interface Brief {
   readonly question: string;
+  readonly before: Before | null;
   /** The grammar's reading of the question. */
   readonly reading: Omit<Reading, 'wishes'> & { readonly wishes: readonly SaidWish[] };
   /** Words of the question that the grammar could not read. */
@@ -76,6 +85,8 @@ export type ReplyQuery =
 
 /** The model's reply. */
 export interface Reply {
+  /** The question once more, in one to three plain sentences that are complete by themselves. No user sees them. */
+  readonly restated: readonly string[];
   /** The question, whole: one to three queries. */
   readonly queries: readonly ReplyQuery[];
   /** Each unread word that the queries contain, with the property that it became. */
@@ -102,9 +113,11 @@ export function briefOf(
   question: string,
   { reading, unread }: ReadResult,
   { teams, days }: { readonly teams: readonly string[]; readonly days: readonly string[] },
+  before: Before | null = null,
 ): Brief {
   return {
     question: question.slice(0, most.question),
+    before,
     reading: { ...reading, wishes: reading.wishes.map(saidIn) },
     unread: unread.slice(0, most.unread),
     teams: teams.slice(0, most.teams),

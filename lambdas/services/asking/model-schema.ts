@@ -207,6 +207,7 @@ const queries: readonly Schema[] = [
 
 /** Teams, players, days, statistics and entries are plain strings, which the code checks. */
 export const replySchema = object({
+  restated: strings,
   queries: array({ anyOf: queries }),
   placed: array(object({ word: string, term: string })),
   care: boolean,

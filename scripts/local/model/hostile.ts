@@ -5,6 +5,7 @@
 import { type Brief, modelTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileReading } from './hostile-reading.ts';
+import { hostileRestated } from './hostile-restated.ts';
 import { hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
 import { chance, pick, type Random, some } from './random.ts';
 import { replyTo } from './reply.ts';
@@ -33,6 +34,7 @@ function wrongReply(brief: Brief | undefined, random: Random): Reply {
   // Every word is said to be talk, or claimed to be some term.
   const isAllTalk = chance(random, 0.3);
   return {
+    restated: chance(random, 0.5) ? hostileRestated(brief, random) : [],
     queries: isPlay
       ? [{ ask: 'play', terms: hostileReading((play as Play).terms, brief, random) }]
       : hostileQueries(brief, random),

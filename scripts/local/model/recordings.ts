@@ -40,7 +40,8 @@ export function recordedReplies(file = committed): (request: Request) => unknown
 function keyOf({ instructions, schema, user }: Request): string | undefined {
   const brief = readBrief(user);
   if (!brief) return undefined;
-  const told = JSON.stringify([instructions, schema, brief.question, brief.reading, brief.unread]);
+  const { question, before, reading, unread } = brief;
+  const told = JSON.stringify([instructions, schema, question, before, reading, unread]);
   return createHash('sha256').update(told).digest('hex').slice(0, 20);
 }
 

@@ -56,7 +56,7 @@ export function readBrief(text: string): Brief | undefined {
 /** @param brief undefined if the request had none */
 export function replyTo(brief: Brief | undefined): Reply {
   const queries = [{ ask: 'play', terms: brief ? readingOf(brief) : blank }] as const;
-  return { queries, placed: [], care: false, age: false };
+  return { restated: [], queries, placed: [], care: false, age: false };
 }
 
 /** The brief's reading, limited to what a reply can contain: the model's terms, and teams and days of the request only. */

@@ -2,22 +2,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
+import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
 import { type Ledger, makeLedger } from '../../../scripts/eval/ledger.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
 import { now } from '../../domain/feed/games/games.ts';
-import { askWith } from '../../support/asking.ts';
+import { askWith, standIn } from '../../support/asking.ts';
 
 const sport = 'NFL';
 const teams = games.flatMap(({ home, away }) => [home, away]).map(({ name }) => ({ sport, name }) as const);
 const load = async (each: string) => ({ games: each === sport ? games : [], sheet, notes: [] });
 
 /** Each call has a key of its own, as the client makes them. */
-function conversation(ledger: Ledger = makeLedger()) {
+function conversation(ledger: Ledger = makeLedger(), model: typeof standIn = standIn) {
   const ask = async (prompt: string, requestKey: string = randomUUID()) => {
     const { asked } = await askWith(
       { prompt, sport, now, teams, requestKey, ...(ledger.turn && { turn: ledger.turn }) },
-      { load, ledger },
+      { load, ledger, model },
     );
     if (asked.kind !== 'answered') throw new Error(asked.kind);
     return { ...asked.outcome, askId: asked.askId };
@@ -356,3 +357,29 @@ test.each(['parlay em', 'parlay them', 'bet those'])(
     expect(ledger.used).toBe(used);
   },
 );
+
+test('what nobody hears in a follow-up is read as the model writes it out, with what was answered before, and is free', async () => {
+  const briefs: Brief[] = [];
+  const model: typeof standIn = async (brief, within) => {
+    briefs.push(brief);
+    const answer = await standIn(brief, within);
+    const restated = [`${games[0]?.home.name} moneyline`];
+    return answer.kind === 'reply' ? { ...answer, reply: { ...answer.reply, restated } } : answer;
+  };
+  const { ask, ledger } = conversation(makeLedger(), model);
+  const first = await ask(`${games[0]?.home.name} spread`);
+  const second = await ask('do the zorbish glimmer with it');
+  expect(second).toMatchObject({ kind: 'play', charged: false, readBy: 'model' });
+  expect(second.analysis.legs).toMatchObject([{ market: 'moneyline' }]);
+  expect(briefs.at(-1)?.before?.answer).toBe(first.response.slice(0, 400));
+  expect(ledger.used).toBe(1);
+});
+
+test('what nobody hears in a follow-up is asked back where the model does not read it either', async () => {
+  const { ask, ledger } = conversation();
+  await ask('3 leg NFL parlay');
+  const { turn } = ledger;
+  const second = await ask('do the zorbish glimmer with it');
+  expect(second).toMatchObject({ kind: 'clarify', charged: false });
+  expect(ledger.turn).toBe(turn);
+});

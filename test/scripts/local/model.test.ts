@@ -44,6 +44,7 @@ const reading: Brief['reading'] = {
 
 const brief: Brief = {
   question: 'two for Sunday, juicy',
+  before: null,
   reading,
   unread: ['juicy'],
   teams: ['Denver Broncos', 'New England Patriots'],
@@ -54,12 +55,13 @@ const brief: Brief = {
 const schema = {
   type: 'object',
   properties: {
+    restated: { type: 'array', items: { type: 'string' } },
     queries: { type: 'array', items: { type: 'object' } },
     placed: { type: 'array', items: { type: 'object' } },
     care: { type: 'boolean' },
     age: { type: 'boolean' },
   },
-  required: ['queries', 'placed', 'care', 'age'],
+  required: ['restated', 'queries', 'placed', 'care', 'age'],
   additionalProperties: false,
 };
 

@@ -105,14 +105,15 @@ export function isOfNobody(
   );
 }
 
-/** The last question, in words that read back. */
-function lastQuestionOf({ asked = [], queries: [terms] }: Turn): string | undefined {
+/** The last question, in words that read back; undefined if it was several. */
+export function lastQuestionOf({ asked = [], queries: [terms] }: Turn): string | undefined {
   const [query, ...others] = asked;
   if (query) return others.length === 0 && isRuled(query) ? promptOf(query) : undefined;
   return terms && terms.intent === 'play' ? canonicalPrompt(terms) : undefined;
 }
 
-const isRead = ({ queries, wantsPlay, result, asides = [] }: Understood): boolean =>
+/** Whether what is asked was read in full. */
+export const isRead = ({ queries, wantsPlay, result, asides = [] }: Understood): boolean =>
   queries !== undefined
     ? !asides.some(matters)
     : wantsPlay && result.unread.length === 0 && result.isBare !== true;

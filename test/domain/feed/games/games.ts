@@ -85,7 +85,14 @@ export function readingWith(changes: Partial<Reading> = {}): Reading {
 }
 
 /** A brief without a question. */
-export const emptyBrief: Brief = { question: '', reading: readingWith(), unread: [], teams: [], days: [] };
+export const emptyBrief: Brief = {
+  question: '',
+  before: null,
+  reading: readingWith(),
+  unread: [],
+  teams: [],
+  days: [],
+};
 
 /** Whole American odds, as a book would post them. */
 export const american = fc

@@ -15,11 +15,14 @@ import { Text } from './text.ts';
 import { topicPatterns } from './topic-words.ts';
 import { isRuleWord } from './vocabulary.ts';
 
-/** What a word can mean or name besides talk. */
-export interface Meanings {
+export interface Names {
   readonly teams: readonly KnownTeam[];
   /** Names of players and golfers with prices. */
   readonly players: readonly string[];
+}
+
+/** What a word can mean or name besides talk. */
+export interface Meanings extends Names {
   /** Whether a word says something in a question of some kind. */
   readonly matters: (word: string) => boolean;
 }
@@ -46,7 +49,7 @@ interface Known {
 }
 
 /** Every word of a team's or player's name. */
-function knownIn({ teams, players }: Meanings): Known {
+function knownIn({ teams, players }: Names): Known {
   const { names, shorts } = directoryOf(teams);
   const ofTeams = [...names.keys(), ...shorts.keys()].flatMap(wordsOf);
   return {
@@ -99,6 +102,21 @@ function standsAlone(word: string, at: number, { words, cased }: Said): boolean 
 const hasBet = ({ markets, sides, stat, teams, player, legs, wishes }: Reading): boolean =>
   [markets, sides, teams, wishes].some((list) => list.length > 0) ||
   [stat, player, legs].some((each) => each !== null);
+
+/**
+ * @returns those of the words that a question which was written out in full may leave out: whatever they say of a bet must then be in its other
+ * words, so that only what limits, refuses, counts or names anything cannot be talk
+ */
+export function sparedWords(words: readonly string[], names: Names): ReadonlySet<string> {
+  const known = knownIn(names);
+  const canBeSpared = (word: string) =>
+    (!refusing.test(word) || word === 'hate') &&
+    !selecting.test(word) &&
+    !booksAndGroups.has(word) &&
+    !isStat.test(word) &&
+    !isName(word, known);
+  return new Set(words.filter(canBeSpared));
+}
 
 /** @returns those of the unread words that can be mere talk; none of a question in which no bet was read */
 export function talkWords(

@@ -1,0 +1,104 @@
+/**
+ * Whether a question that the model wrote out asks for what was typed. The readers read it as they read any question, so that all that is to be
+ * checked here is that nothing came in and nothing was left out.
+ */
+import type { ReadTeam } from '../../../../contracts/asking/reading.ts';
+import type { KnownTeam } from '../names/directory.ts';
+import { isPlayerIn, isTeamIn } from '../words/said.ts';
+import { values } from '../words/spoken-numbers.ts';
+
+/** What was typed, and whom the words may name besides. */
+export interface Typed {
+  readonly prompt: string;
+  /** What was asked and answered before it, which it may mean; empty if nothing was. */
+  readonly before: string;
+  /** Teams and players that the grammar read in it. */
+  readonly named: readonly ReadTeam[];
+  readonly namedPlayers: readonly string[];
+  readonly teams: readonly KnownTeam[];
+  /** Names of the players and golfers that the product knows. */
+  readonly players: readonly string[];
+  /** An unread word that the model says is a name: a nickname that no lexicon has. */
+  readonly hasNickname: boolean;
+}
+
+/** Whom the readers find in a question that was written out. */
+export interface Found {
+  readonly teams: readonly string[];
+  readonly players: readonly string[];
+}
+
+/**
+ * @param restated the question in the model's words
+ * @param found whom the readers find in it
+ * @returns whether it has the numbers, teams and refusals that were typed, and names nobody else
+ */
+export const isFaithful = (restated: string, found: Found, typed: Typed): boolean =>
+  hasSameNumbers(restated, typed) && namesTheSame(restated, found, typed) && refuses(restated, typed);
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+const counts: ReadonlyMap<string, number> = new Map([
+  ...values,
+  ...ordinals.map((name, at) => [name, at + 1] as const),
+  ['a', 1],
+  ['an', 1],
+  ['single', 1],
+  ['both', 2],
+  ['couple', 2],
+  ['pair', 2],
+  ['double', 2],
+  ['few', 3],
+  ['trio', 3],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['noon', 12],
+]);
+
+const figuresIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
+const countsIn = (text: string): number[] =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => counts.get(word) ?? []);
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
+
+/** "Even money" is +100, and "25 or more" is over 24.5. */
+const evenMoney = 100;
+function isIn(figure: number, text: string): boolean {
+  const figures = figuresIn(text);
+  return (
+    [...figures, ...countsIn(text)].some((each) => isNear(each, figure)) ||
+    (figure === evenMoney && /\b(?:even|evens|plus|minus)\b/i.test(text)) ||
+    figures.some((each) => Math.abs(each - figure) === 0.5)
+  );
+}
+
+/** Figures only: how many legs somebody wants is often said in no number at all. */
+const hasSameNumbers = (restated: string, { prompt, before }: Typed): boolean =>
+  figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
+  figuresIn(prompt).every((figure) => isIn(figure, restated));
+/** A number of legs, which every bet has. */
+const isSmall = (figure: number): boolean => Number.isInteger(figure) && figure >= 1 && figure <= 3;
+
+function namesTheSame(
+  restated: string,
+  found: Found,
+  { prompt, before, named, namedPlayers, teams, players, hasNickname }: Typed,
+): boolean {
+  const told = `${prompt} ${before}`;
+  const isKept = named.every(({ name }) => found.teams.includes(name) || isTeamIn(name, restated, teams));
+  const isTeamSaid = (name: string) =>
+    named.some((team) => team.name === name) || isTeamIn(name, told, teams);
+  const isPlayerSaid = (name: string) => namedPlayers.includes(name) || isPlayerIn(name, told, players);
+  return isKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
+}
+
+const refusing =
+  /\b(?:no|not|never|none|without|except|excluding|exclude|avoid|skip|nobody|nothing|nor|fade|against|leave|zero|don['’]?t|dont|won['’]?t|can['’]?t|isn['’]?t|aint|ain['’]?t|hate|minus)\b/i;
+/** What a limit is said by as well: "nothing above -200" is "-200 or longer". */
+const bounding =
+  /\b(?:no|not|without|except|excluding|against|avoid|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;
+/** "I don't know", "can't wait": what is refused is no part of what is asked. */
+const refusingNothing =
+  /\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too)\b/gi;
+
+const refuses = (restated: string, { prompt }: Typed): boolean =>
+  !refusing.test(prompt.replace(refusingNothing, ' ')) || bounding.test(restated);

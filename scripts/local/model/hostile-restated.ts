@@ -1,0 +1,36 @@
+/** Restatements that ask for something else than the question, or for what nobody understands. */
+import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
+import { hostileWords } from './hostile-words.ts';
+import { pick, type Random } from './random.ts';
+
+/** Bets and questions that the readers read in full. */
+const others = [
+  '3-leg NFL parlay',
+  'Safest NBA single tonight',
+  'NHL underdogs on Sunday',
+  'Josh Allen to score a touchdown',
+  'What does $50 at +200 pay?',
+  'Record of the Bruins at home',
+  'Best price on the Lions moneyline',
+  'Cancel my plan',
+];
+
+/** Up to four, where three are allowed. */
+export function hostileRestated({ question, teams, unread }: Brief, random: Random): string[] {
+  const team = pick(random, teams.length > 0 ? teams : hostileWords);
+  const sentence = () =>
+    pick(random, [
+      pick(random, others),
+      `${team} moneyline`,
+      `Over in the game of the ${team}, no props`,
+      // The question itself, without what was not understood, or with more.
+      question
+        .split(/\s+/)
+        .filter((word) => !unread.includes(word.toLowerCase().replace(/\W+$/, '')))
+        .join(' '),
+      `${question} and ${team} to win`,
+      pick(random, hostileWords),
+      '',
+    ]);
+  return Array.from({ length: pick(random, [1, 1, 1, 2, 4]) }, sentence);
+}

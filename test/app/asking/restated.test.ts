@@ -1,0 +1,82 @@
+/** A question as the model wrote it out is read by the same readers, and is free; nothing of it is shown. */
+import { describe, expect, test } from 'vitest';
+import type { Question, Understood } from '../../../lambdas/app/asking/question.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
+import { readRestated } from '../../../lambdas/app/asking/reading/restated.ts';
+import { teams } from '../../../scripts/eval/teams.ts';
+
+const roster = [
+  { sport: 'NFL', team: 'Denver Broncos', name: 'Courtland Sutton' },
+  { sport: 'NFL', team: 'Minnesota Vikings', name: 'Jordan Addison' },
+] as const;
+const question: Omit<Question, 'prompt'> = {
+  sport: 'NFL',
+  teams,
+  players: roster.map(({ name }) => name),
+  roster,
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const prompt = 'zorbish wager on sutton catching glorps of balls';
+const unread = ['zorbish', 'glorps'];
+
+/** The question with these words unread, whatever the readers make of the others. */
+function left(text = prompt, words: readonly string[] = unread): Understood {
+  const understood = grammar({ ...question, prompt: text });
+  return { ...understood, result: { ...understood.result, unread: words } };
+}
+const reply = (restated: unknown, placed: unknown = unread.map((word) => ({ word, term: 'sides' }))) => ({
+  restated,
+  placed,
+});
+const read = (given: unknown, understood = left()) => readRestated(understood, given, grammar);
+
+describe('a restatement', () => {
+  test('is read as if it had been typed', () => {
+    const understood = read(reply(['Courtland Sutton over receptions']));
+    expect(understood).toMatchObject({
+      prompt,
+      readBy: 'model',
+      hardWords: unread,
+      wantsPlay: true,
+      result: { unread: [], reading: { player: 'Courtland Sutton', stat: 'receptions', sides: ['over'] } },
+    });
+  });
+
+  test('can be several questions', () => {
+    const understood = read(
+      reply(['How many receptions does Courtland Sutton average?', 'Is Courtland Sutton injured?']),
+    );
+    expect(understood?.queries?.map(({ ask }) => ask)).toEqual(['find', 'find']);
+  });
+
+  test.each([
+    ['is absent', reply(undefined)],
+    ['is empty', reply([])],
+    ['is no list', reply('Courtland Sutton over receptions')],
+    ['has no text', reply([7])],
+    ['is too long', reply(['Courtland Sutton over receptions, '.repeat(20)])],
+    ['has too many sentences', reply(Array.from({ length: 4 }, () => 'Courtland Sutton over receptions'))],
+    ['is not read', reply(['Courtland Sutton over glorps'])],
+    ['names somebody else', reply(['Jordan Addison over receptions'])],
+    ['has a number that nobody said', reply(['Courtland Sutton over 7.5 receptions'])],
+    ['leaves a word out', reply(['Courtland Sutton over receptions'], [{ word: 'glorps', term: 'sides' }])],
+  ])('counts for nothing where it %s', (_what, given) => {
+    expect(read(given)).toBeUndefined();
+  });
+
+  test('leaves out no word that limits a bet, whatever the model says of it', () => {
+    const words = ['zorbish', 'only'];
+    const given = reply(
+      ['Courtland Sutton over receptions'],
+      words.map((word) => ({ word, term: 'ask' })),
+    );
+    expect(read(given, left(prompt, words))).toBeUndefined();
+  });
+
+  test.each(['pizza in chicago', 'i cant stop betting and lost the rent'])(
+    'does not make "%s" a bet',
+    (text) => {
+      expect(read(reply(['NFL single']), left(text, []))).toBeUndefined();
+    },
+  );
+});

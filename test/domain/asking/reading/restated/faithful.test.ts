@@ -1,0 +1,66 @@
+/** A question that the model wrote out: with all that was typed, and with nothing else. */
+import { expect, test } from 'vitest';
+import { type Found, isFaithful } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
+
+const teams = [
+  { sport: 'NFL', name: 'Miami Dolphins' },
+  { sport: 'NFL', name: 'Dallas Cowboys' },
+  { sport: 'NBA', name: 'Golden State Warriors' },
+] as const;
+const typed = (prompt: string, more: object = {}) => ({
+  prompt,
+  named: [],
+  before: '',
+  namedPlayers: [],
+  teams,
+  players: ['Raheem Mostert', 'Josh Jacobs', 'Dak Prescott'],
+  hasNickname: false,
+  ...more,
+});
+const found = (names: Partial<Found> = {}): Found => ({ teams: [], players: [], ...names });
+
+test.each<readonly [string, string, Partial<Found>]>([
+  [
+    'tail me: mostert atts, fins',
+    'Raheem Mostert over rush attempts and Dolphins moneyline',
+    {
+      teams: ['Miami Dolphins'],
+      players: ['Raheem Mostert'],
+    },
+  ],
+  ['couple of unders for 1H', '2-leg parlay, first half unders', {}],
+  ['5 bucks to make 250', 'Parlay that pays at least $250 on $5', {}],
+  ['dak 250+ passing', 'Dak Prescott over 249.5 passing yards', { players: ['Dak Prescott'] }],
+  ['even money single', 'Single at about +100', {}],
+  ['nothing shorter than -140', 'Single at -140 or longer', {}],
+  ['i dont know, a safe one', 'Safest single', {}],
+])('%s is "%s"', (prompt, restated, names) => {
+  expect(isFaithful(restated, found(names), typed(prompt))).toBe(true);
+});
+
+test.each<[what: string, prompt: string, restated: string, names: Partial<Found>, more?: object]>([
+  ['a number more', 'parlay for tonight', 'Parlay paying about 600', {}],
+  ['a number less', 'over 6 of the last 10', 'Over in the last 10 games', {}],
+  ['another number', 'dak 250+', 'Dak Prescott over 274.5 passing yards', { players: ['Dak Prescott'] }],
+  ['a team more', 'over tonight', 'Cowboys over', { teams: ['Dallas Cowboys'] }],
+  [
+    'a team less',
+    'fins and boys',
+    'Dolphins moneyline',
+    { teams: ['Miami Dolphins'] },
+    {
+      named: [{ sport: 'NFL', name: 'Dallas Cowboys', stance: 'back' }],
+    },
+  ],
+  ['a player more', 'mostert over', 'Josh Jacobs over', { players: ['Josh Jacobs'] }],
+  ['a refusal less', 'props but no touchdowns', 'Player props', {}],
+])('%s is another question', (_what, prompt, restated, names, more) => {
+  expect(isFaithful(restated, found(names), typed(prompt, more))).toBe(false);
+});
+
+test('a nickname that no lexicon has can be anybody', () => {
+  const restated = 'Warriors moneyline';
+  const names = found({ teams: ['Golden State Warriors'] });
+  expect(isFaithful(restated, names, typed('the splash bros to win'))).toBe(false);
+  expect(isFaithful(restated, names, typed('the splash bros to win', { hasNickname: true }))).toBe(true);
+});
