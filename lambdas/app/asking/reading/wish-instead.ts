@@ -1,6 +1,7 @@
 /** Whether a question that has the words of another kind is a wish for a bet. */
 import type { Told } from '../../../domain/asking/encoder/told.ts';
 import type { Likely } from '../../../domain/asking/likely/likely.ts';
+import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
@@ -49,6 +50,9 @@ export function isWishInstead(
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
   if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
+  // "Luka 30+ points?" names one bet with its line, and asks for none.
+  const [leg, ...legs] = query.ask === 'check' ? query.legs : [];
+  if (leg && legs.length === 0 && leg.line !== null && asksOfBetAlone(question.prompt)) return false;
   // "Devil's advocate, I want to lay it with Denver", "my uncle swears by the under": no wish, but a bet to be judged.
   if (query.ask === 'check' && (doubts.test(question.prompt) || isToldBySomebody(question.prompt)))
     return false;

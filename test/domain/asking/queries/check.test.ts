@@ -183,6 +183,25 @@ test('a comparison is of the game on its day', () => {
   expect(answerCompare(query, tablesOf([game, { ...later, books: [] }])).response).toMatch(/^By price/);
 });
 
+describe('one bet with its line and a question mark', () => {
+  test.each(['packers +3?', 'over 47 in packers seahawks?', 'seahawks -3.5 on thursday?'])(
+    'is asked about: %s',
+    (prompt) => {
+      expect(readCheck(prompt, known)).toMatchObject({ legs: [{ line: expect.any(Number) }], price: null });
+    },
+  );
+
+  test.each([
+    'packers +3',
+    'packers moneyline?',
+    'packers +3 please?',
+    'something with packers +3?',
+    'packers +3 and the over 47?',
+  ])('is no question otherwise: %s', (prompt) => {
+    expect(readCheck(prompt, known)).toBeUndefined();
+  });
+});
+
 describe('the case against a bet', () => {
   test.each([
     [

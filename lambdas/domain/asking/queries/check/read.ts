@@ -9,6 +9,7 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import type { Known, Terms } from '../table/terms.ts';
 import { asksAgainst } from './against.ts';
 import { termsCorrected } from './corrected.ts';
+import { asksOfBetAlone } from './named-alone.ts';
 import { withoutTeller } from './told-by.ts';
 import { inKnownWords } from './wording.ts';
 import { type CheckMeaning, checkWords } from './words.ts';
@@ -183,6 +184,7 @@ function isAsked(
   if (wishes.test(prompt)) return false;
   // "Would you lay 13 with Buffalo": a line makes it this bet.
   if (has('judge')) return lines.length + numbers.length > 0;
+  if (lines.length + numbers.length === 1 && asksOfBetAlone(prompt)) return true;
   const isOfTotal = sides.some((side) => side === 'over' || side === 'under');
   return has('opinion') && (teams.length <= 1 || (isOfTotal && teams.length === 2));
 }
