@@ -70,6 +70,8 @@ const well = new RegExp(
   ].join('|'),
   'i',
 );
+/** @returns whether the words say that somebody is to play well */
+export const doesWell = (words: string): boolean => well.test(words);
 const isOtherwise =
   /\bunders?\b|\bfewer\b|\bless than\b|\b(?:fad(?:e|es|ing)|against|struggl(?:e|es|ing)|bad (?:night|game|day)|held|shut down|hold)\b|\b(?:won['’]?t|doesn['’]?t|don['’]?t|not|never|can['’]?t) (?:\w+ )?(?:go|do|have|play|pop|show|ball)\b/i;
 
@@ -92,20 +94,52 @@ const isOpen = ({ markets, sides, line }: Terms): boolean =>
 
 /** @returns the reading with overs of what somebody is to do; unchanged where a side stands, or nobody is to do anything */
 export function withOversToGet(reading: Reading, prompt: string): Reading {
-  if (reading.intent !== 'play' || isOtherwise.test(prompt)) return reading;
-  if (reading.notSides.includes('over')) return reading;
-  const isToGet = toGet.test(` ${prompt}`) || getting.test(` ${prompt}`);
-  const isWell = well.test(prompt);
-  if (!isToGet && !isWell) return reading;
-  const isMeant = (terms: Terms): boolean =>
-    isOpen(terms) &&
-    ((isToGet && terms.stat !== null && !onlyDone.has(terms.stat)) || (isWell && terms.player !== null));
-  const asOver = <Of extends Terms>(terms: Of): Of =>
-    isMeant(terms) ? { ...terms, sides: ['over'] } : terms;
-  const own = asOver(reading);
-  const wishes = own.wishes.map(asOver);
+  if (reading.intent !== 'play' || reading.notSides.includes('over')) return reading;
+  if (isOtherwise.test(prompt)) return withOwnOvers(reading, prompt);
+  const is = doneIn(prompt);
+  if (!is.toGet && !is.well) return reading;
+  const own = asOver(reading, is);
+  const wishes = own.wishes.map((wish) => asOver(wish, is));
   return wishes.every((wish, at) => wish === own.wishes[at]) ? own : { ...own, wishes };
 }
+
+interface Done {
+  readonly toGet: boolean;
+  readonly well: boolean;
+}
+
+const doneIn = (words: string): Done => ({
+  toGet: toGet.test(` ${words}`) || getting.test(` ${words}`),
+  well: well.test(words),
+});
+
+function asOver<Of extends Terms>(terms: Of, is: Done): Of {
+  const isMeant =
+    isOpen(terms) &&
+    ((is.toGet && terms.stat !== null && !onlyDone.has(terms.stat)) || (is.well && terms.player !== null));
+  return isMeant ? { ...terms, sides: ['over'] } : terms;
+}
+
+/** "Jokic to get rebounds and Murray unders": an under is of whom it is said, and the other is still to do something. */
+function withOwnOvers(reading: Reading, prompt: string): Reading {
+  const clauses = prompt.split(/[,;+&]| and | plus | with | then /i);
+  const wishes = reading.wishes.map((wish) => {
+    const names = plainOf(wish.player ?? '').split(' ');
+    const own = clauses.filter((clause) =>
+      plainOf(clause)
+        .split(/[^a-z'’-]+/)
+        .some((word) => isNameIn(names, word)),
+    );
+    return own.length === 1 && own.every((clause) => !isOtherwise.test(clause))
+      ? asOver(wish, doneIn(own[0] ?? ''))
+      : wish;
+  });
+  return wishes.every((wish, at) => wish === reading.wishes[at]) ? reading : { ...reading, wishes };
+}
+
+/** A first name alone says who it is where two are named; "de" says nobody. */
+const isNameIn = (names: readonly string[], word: string): boolean => word.length > 2 && names.includes(word);
+const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** "Passing touchdowns, rushing yards, and Diggs over": what stands at the end is said of all. */
 const atEnd =

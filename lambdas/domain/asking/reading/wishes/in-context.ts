@@ -2,6 +2,7 @@
 import type { LegWish, Reading, ReadTeam } from '../../../../contracts/asking/reading.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { sportOfStat } from '../../../feed/players/stat-sports.ts';
+import { doesWell } from '../meant/to-get.ts';
 import { settled } from '../settle.ts';
 import { anyStat } from '../terms/stats.ts';
 import { isForAll, isMarketAlone, isSideAlone, isTotal } from './asking-pieces.ts';
@@ -78,9 +79,14 @@ export function withContext(
 /** "Browns: ...": what is listed is of the team before the colon. */
 export const header = /^\s*[^,:;.?!]{2,40}:\s/;
 
-/** A player of whom nothing is said. */
+/** A player of whom nothing is said: "Luka to go off and Kyrie under" says something of both. */
 export const isBareOfPlayer = ({ piece, reading: { player, stat, line, sides } }: Read): boolean =>
-  player !== null && stat === null && line === null && sides.length === 0 && piece.count === null;
+  player !== null &&
+  stat === null &&
+  line === null &&
+  sides.length === 0 &&
+  piece.count === null &&
+  !doesWell(piece.lower);
 
 /** "Points for Tatum", "anytime scorers Kelce": what is said first holds for those who follow. */
 const statFirst = new RegExp(

@@ -34,6 +34,20 @@ describe('what somebody is to do', () => {
     expect(meant.wishes.map(({ sides }) => sides)).toEqual([['over'], []]);
   });
 
+  test.each([
+    ['jokic to get rebounds and murray unders', [['over'], ['under']]],
+    ['murray under points, jokic to grab a few boards', [['over'], ['under']]],
+    ['jokic rebounds and murray unders', [[], ['under']]],
+    ['jokic to get unders on rebounds, murray unders', [[], ['under']]],
+  ])('is one of him alone, beside another who is under: %s', (prompt, sides) => {
+    const wishes = [
+      { ...openWish, markets: ['prop' as const], stat: 'rebounds' as const, player: 'Nikola Jokić' },
+      { ...openWish, markets: ['prop' as const], player: 'Jamal Murray', sides: ['under' as const] },
+    ];
+    const meant = withOversToGet(withWishes(readingWith(), wishes), prompt);
+    expect(meant.wishes.map((wish) => wish.sides)).toEqual(sides);
+  });
+
   test.each<[string, string, Partial<Reading>]>([
     ['without a verb', 'three assists props', assists],
     ['of the asker', 'i want to get an assists prop', assists],
