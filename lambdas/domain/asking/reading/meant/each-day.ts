@@ -1,10 +1,15 @@
 /** "Against the Wizards both nights", "Pastrnak shots both days": a leg for each of the two days. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { wishOf, withWishes } from '../wishes/wish.ts';
 
-const both =
-  /\b(?:on |for |in )?both (?:of )?(?:the |his |her |their |these |those |them )?(?:nights?|nites?|days?|games?)\b/i;
+const games = '(?:games?|match(?:es)?|matchups?|contests?|fixtures?)';
+const both = new RegExp(
+  `\\b(?:on |for |in )?both (?:of )?(?:the |his |her |their |its |these |those |them )?(?:next |upcoming |coming )?(?:nights?|nites?|days?|${games})\\b`,
+  'i',
+);
+const bothGames = new RegExp(both.source.replace('nights?|nites?|days?|', ''), 'i');
 const day =
   '(?:(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?|today|tonight|tonite|tomorrow|tmrw|tmw|tmr)(?: (?:night|afternoon|game))?';
 const twoDays = new RegExp(`\\b${day} ?(?:and|&|\\+|n) ?(?:again )?(?:on )?${day}\\b`, 'i');
@@ -23,6 +28,12 @@ const ofDays: ReadonlySet<string> = new Set([
   'days',
   'games',
   'game',
+  'matches',
+  'match',
+  'matchups',
+  'matchup',
+  'contests',
+  'fixtures',
 ]);
 
 export const saysBothDays = (prompt: string): boolean => both.test(prompt);
@@ -46,8 +57,10 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   if (intent !== 'play' || !isOfOne || isOther || isCounted) return reading;
   const areNamed = twoDays.test(prompt) || wholeWeekend.test(prompt);
   const isSaid = saysBothDays(prompt) || (areNamed && reading.days?.length === 2);
+  const isWeekly = teams.every(({ sport }) => weekly.has(sport)) && bothGames.test(prompt);
+  const spans = isWeekly && reading.player === null ? weeksOf(reading.days, today) : undefined;
   const days = reading.days ?? [today, addDays(today, 1)];
-  if (!isSaid || days.length !== 2) return reading;
+  if (!isSaid || (days.length !== 2 && !spans)) return reading;
   // "The Nets both games" are bet on to win; "the Nets game both days" has two sides.
   const isOnTeam = !/\bgames?\b/i.test(prompt.replace(both, ' '));
   const named = teams.map((team) =>
@@ -56,6 +69,19 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   const own = wishOf({ ...reading, teams: named });
   return withWishes(
     { ...reading, days: null, eachGame: false },
-    days.map((each) => ({ ...own, days: [each] })),
+    (spans ?? days.map((each) => [each])).map((each) => ({ ...own, days: each })),
   );
+}
+
+/** A team plays once a week. */
+const weekly: ReadonlySet<string> = new Set<Sport>(['NFL', 'CFL', 'MLS']);
+/** Two games of such a team are never closer. */
+const apart = 4;
+
+/** "Lions to win both games": its next one and the one after it, four days later at least. @returns undefined where two days are named */
+function weeksOf(named: Reading['days'], today: string): readonly string[][] | undefined {
+  const [first, last] = named ?? [];
+  if (named?.length === 2 && first !== undefined && last !== addDays(first, 1)) return undefined;
+  const from = (start: number) => Array.from({ length: apart }, (_, at) => addDays(today, start + at));
+  return [from(0), from(apart)];
 }

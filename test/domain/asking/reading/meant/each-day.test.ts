@@ -27,6 +27,23 @@ describe('a bet on both days', () => {
     );
   });
 
+  test.each([
+    ['lions to win in both matches', null],
+    ['lions moneyline in both of their upcoming games', null],
+    ['lions spread in both their games this weekend', ['2026-11-21', '2026-11-22']],
+  ])('"%s" has one in each of the next two games of a team that plays once a week', (prompt, days) => {
+    const lions = { sport: 'NFL', name: 'Detroit Lions', stance: 'back' } as const;
+    expect(daysIn(withEachDay(readingWith({ teams: [lions], days }), prompt, today))).toEqual([
+      ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'],
+      ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'],
+    ]);
+    const named = ['2026-11-22', '2026-11-26'];
+    expect(daysIn(withEachDay(readingWith({ teams: [lions], days: named }), prompt, today))).toEqual([
+      ['2026-11-22'],
+      ['2026-11-26'],
+    ]);
+  });
+
   test('of a team that is only named backs it, and of its game either side', () => {
     const nets = { sport: 'NBA', name: 'Brooklyn Nets', stance: 'game' } as const;
     const stancesIn = (prompt: string) =>
