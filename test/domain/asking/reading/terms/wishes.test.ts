@@ -30,6 +30,7 @@ describeRules({
     ['the late nfl games', { ...nfl, starts: from(16) }],
     ['the late games', { starts: from(21.5) }],
     ['early slate nfl', { ...nfl, starts: before(16) }],
+    ['early slate mlb on saturday', { sports: ['MLB'], days: ['2026-11-21'], starts: before(17) }],
     ['1pm slate nfl', { ...nfl, starts: { from: 13 * 60, before: 13 * 60 + 30 } }],
     ['tonight, morning games only', { days: today, starts: before(12) }],
     ['good morning, nba pick', { ...nba }],

@@ -1,6 +1,7 @@
 /** When games start: "after 4pm", "before 8 et", "the late games", "the 1 pm slate". */
 import type { Reading } from '../../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { weekdayOf } from '../../../../platform/calendar.ts';
 import type { Draft, Rule } from '../../draft.ts';
 import { anyOf } from '../../words/pattern.ts';
 import { team } from '../../words/text.ts';
@@ -125,7 +126,9 @@ const nightFrom = 19 * hour;
 
 /** When the later and the earlier games of a sport start: football plays by day, the others in the evening. */
 export const lateFrom = (isFootball: boolean) => (isFootball ? 16 : 21.5) * hour;
-export const earlyBefore = (isFootball: boolean) => (isFootball ? 16 : 20) * hour;
+/** On weekends baseball plays by day, too. */
+export const earlyBefore = (isFootball: boolean, isByDay = false) =>
+  (isFootball ? 16 : isByDay ? 17 : 20) * hour;
 const isFootball = (sport: Sport) => sport === 'NFL' || sport === 'CFL';
 
 /** Runs before days, prices and counts, because an hour is a number without a unit. */
@@ -224,7 +227,9 @@ export const readStarts: Rule = (draft) => {
       isSaid('late') ? undefined : keep({ from: lateFrom(ofFootball), before: null }),
     );
     text.consume(early, () =>
-      isSaid('early') ? undefined : keep({ from: null, before: earlyBefore(ofFootball) }),
+      isSaid('early')
+        ? undefined
+        : keep({ from: null, before: earlyBefore(ofFootball, isDayBaseball(draft)) }),
     );
   }
   for (const [pattern, starts] of parts) {
@@ -273,6 +278,18 @@ export function footballOnly({ reading, selectedSport, found }: Draft): boolean 
   const sports = named.length > 0 ? named : [selectedSport];
   const kinds = new Set(sports.map(isFootball));
   return kinds.size === 1 ? kinds.has(true) : undefined;
+}
+
+const ofNight = /\b(?:tonight|tonite|nights?|evenings?|after work)\b/;
+const otherDay = /\b(?:mon|tues?|wednes|thurs?|fri)(?:day)?s?\b/;
+const weekend = /\b(?:satur|sun)days?\b|\bweekend\b/;
+
+/** Whether all is of baseball on a weekend. */
+function isDayBaseball({ reading, selectedSport, found, text, today }: Draft): boolean {
+  const named = [...reading.sports, ...found.map(({ sport }) => sport)];
+  const isBaseball = (named.length > 0 ? named : [selectedSport]).every((sport) => sport === 'MLB');
+  if (!isBaseball || ofNight.test(text.lower)) return false;
+  return weekend.test(text.lower) || (!otherDay.test(text.lower) && weekdayOf(today) % 6 === 0);
 }
 
 /**
