@@ -21,6 +21,10 @@ describe('a bet whose words say something twice, or one of them something of sev
       'Parlay: NFL player prop pick backing the Detroit Lions, overs only, wide receivers only; NFL player prop pick backing the Chicago Bears, overs only, wide receivers only',
     ],
     [
+      '[one|n] [td scorer|stat] [from each side|each], [lions bears|game]',
+      'Parlay: NFL player prop pick on touchdowns backing the Detroit Lions; NFL player prop pick on touchdowns backing the Chicago Bears',
+    ],
+    [
       'a [parlay|form] around [kelce|player]',
       'Parlay: NFL player prop pick on any prop by Travis Kelce; 2 × A pick',
     ],

@@ -14,7 +14,7 @@ export function withEachSide(spans: readonly Span[], context: Context): readonly
   const counts = spans.filter((span) => isWanted('n', span));
   const isOther =
     games.length > 0 ||
-    counts.some(({ words }) => amountIn(words) !== 2) ||
+    counts.some(({ words }) => !ofSides.has(amountIn(words) ?? 0)) ||
     spans.some((span) => isWanted('team', span) || isWanted('player', span) || span.leg !== null);
   if (!said || !game || isOther) return spans;
   const { teams } = readPhrase(`${game.words} game`, context).reading;
@@ -28,5 +28,7 @@ export function withEachSide(spans: readonly Span[], context: Context): readonly
   ]);
   return [...ofAll, ...legs];
 }
+/** Two in all, or one of each. */
+const ofSides: ReadonlySet<number> = new Set([1, 2]);
 /** What each of the legs is on. */
 const ofLegs: ReadonlySet<string> = new Set(['pos', 'stat', 'side', 'line', 'market', 'period']);
