@@ -199,6 +199,17 @@ test.each([
   expect(note?.text.startsWith('$50.00 at ') ?? false).toBe(isTold);
 });
 
+test.each([
+  ['split 60 between three plays', '$60.00 over 3 singles is $20.00 on each. $20.00 at '],
+  ['put my 60 over 3 singles', '$60.00 over 3 singles is $20.00 on each. $20.00 at '],
+  ['60 on each of three bets', '$60.00 at '],
+])('singles of which a stake is said have their part: %s', (prompt, words) => {
+  const found = offerFor(readingWith({ teams: [lions] }), [board], now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  const slips = { kind: 'singles', count: 3, by: null } as const;
+  expect(whatItPays(prompt, { budget: 60, slips }, found.legs)?.text.startsWith(words)).toBe(true);
+});
+
 test('singles have a stake each, of which nothing is said', () => {
   const found = offerFor(readingWith({ teams: [lions] }), [board], now);
   if (found.kind === 'unmet') throw new Error(found.unmet.kind);

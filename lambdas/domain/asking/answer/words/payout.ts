@@ -30,11 +30,30 @@ export function whatItPays(
   const [, sum] = (payout && turned.exec(prompt)) ?? [];
   const stake = budget ?? (sum === undefined ? null : Number(sum));
   const isOfOther = slips !== undefined || isOfSeveral.test(prompt);
+  const part = stake !== null && slips?.kind === 'singles' ? partOf(stake, slips.count, prompt) : undefined;
+  if (part !== undefined) return { kind: 'edge', text: `${part.words}${winsAt(part.stake, legs)}` };
   if (stake === null || shareGame(legs) || (isOfOther && !asksWhatItPays.test(prompt))) return undefined;
+  return { kind: 'edge', text: winsAt(stake, legs) };
+}
+
+function winsAt(stake: number, legs: readonly Candidate[]): string {
   const odds = payoutOf(legs);
   const returned = stake * americanToDecimal(odds);
-  return {
-    kind: 'edge',
-    text: `${dollars(stake)} at ${formatAmerican(odds)} wins ${dollars(returned - stake)}, so ${dollars(returned)} comes back with the stake.`,
-  };
+  return `${dollars(stake)} at ${formatAmerican(odds)} wins ${dollars(returned - stake)}, so ${dollars(returned)} comes back with the stake.`;
+}
+
+const ofEach = /\b(?:each|apiece|a ?piece|per (?:bet|play|pick|one|single|game))\b/i;
+const isSharedOut =
+  /\b(?:spread|split|divid|divvy|break|distribut|chop)\w*\b.*\b(?:over|across|into|between|among|amongst|on|to)\b|\b\d+ (?:bucks |dollars )?(?:over|across) (?:\d|two|three|four|five|six|seven|eight)\b/i;
+
+/** "20 on each of three bets", "$60 split over three": what is staked on one of them. */
+function partOf(
+  stake: number,
+  count: number | null,
+  prompt: string,
+): { readonly words: string; readonly stake: number } | undefined {
+  if (ofEach.test(prompt)) return { words: '', stake };
+  if (count === null || !isSharedOut.test(prompt)) return undefined;
+  const part = Math.floor((stake / count) * 100) / 100;
+  return { words: `${dollars(stake)} over ${count} singles is ${dollars(part)} on each. `, stake: part };
 }
