@@ -1,5 +1,6 @@
 /** What the encoder tells of a question: the role of each word, its part in a leg, and the kind of the whole. */
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
+import { withBrothersNamed } from '../reading/plain/bets/brothers.ts';
 import { forBoth } from '../reading/plain/for-both.ts';
 import { withGamesOfPlayers } from '../reading/plain/games-of-players.ts';
 import { withDecimals } from '../reading/words/spoken-numbers.ts';
@@ -30,7 +31,7 @@ export interface Told {
  * @param roster every player that the feed has named
  */
 export function toldOf(typed: string, roster: readonly KnownPlayer[], encoder: Encoder): Told {
-  const prompt = withGamesOfPlayers(forBoth(withDecimals(typed)), roster);
+  const prompt = withGamesOfPlayers(withBrothersNamed(forBoth(withDecimals(typed)), roster), roster);
   const tokens = tokensOf(prompt);
   const { pieces, firsts } = inPieces(encoder, tokens, looksOf(tokens, roster));
   const { words, kinds, embedded, final } = sharesOf(encoder, pieces);

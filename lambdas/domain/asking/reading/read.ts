@@ -21,6 +21,7 @@ import { readRoles } from './names/roles.ts';
 import { readSports } from './names/sports.ts';
 import { readOfSport, readThrown } from './names/stat-of-position.ts';
 import { markTeams } from './names/teams.ts';
+import { withBrothersNamed } from './plain/bets/brothers.ts';
 import { withGamesOfPlayers } from './plain/games-of-players.ts';
 import { inPlainWords } from './plain/plain.ts';
 import { settled } from './settle.ts';
@@ -151,7 +152,7 @@ export function readQuestion(prompt: string, context: Context): ReadResult {
   if (!context.isHarmless && isUnderAge(prompt)) return { ...inCare, isUnderAge: true };
   if (isOffTopic(spoken(prompt)))
     return { reading: { ...emptyReading(), intent: 'off_topic' as const }, unread: [] };
-  const plain = inPlainWords(prompt);
+  const plain = inPlainWords(withBrothersNamed(prompt, context.roster ?? []));
   return withoutRefused(plain, context) ?? readAsked(plain, context);
 }
 

@@ -1,0 +1,33 @@
+/** Wordings of bets that people have in mind, in words that both readers know. */
+import { withoutColors } from './colors.ts';
+import { withBothHalves } from './halves.ts';
+import { withKnownNames } from './known-as.ts';
+import { withOpenKinds } from './open-kinds.ts';
+import { withPickedSide } from './pick-a-side.ts';
+import { withoutRepeats } from './repeated.ts';
+import { withShares } from './shares.ts';
+import { withStakesApart } from './stakes-apart.ts';
+
+const steps = [
+  withoutColors,
+  withKnownNames,
+  withPickedSide,
+  withBothHalves,
+  withStakesApart,
+  withOpenKinds,
+  withoutRepeats,
+  withShares,
+];
+
+/** @returns the question in these words; unchanged where it has none of the wordings */
+export function withPlainBets(prompt: string): string {
+  const plain = steps.reduce((text, step) => step(text), prompt);
+  return plain === prompt ? prompt : tidied(plain);
+}
+
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,(?: ?,)*/g, ',')
+    .replace(/^[ ,]+/, '')
+    .replace(/[ ,]+(?=[.;!?]|$)/g, '');

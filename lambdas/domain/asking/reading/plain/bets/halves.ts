@@ -1,0 +1,47 @@
+/** "Bills first half spread and full game spread", "a first-half bet and its full-game partner": the same bet on a part and on the whole. */
+import { type Rewrite, rewriting } from '../rewrite.ts';
+
+const part =
+  '(?:(?:first|1st|second|2nd)[- ](?:half|quarter|period|inning|five|5)(?: innings?)?|1h|2h|1q|1p|f5|first (?:five|5) innings)';
+const market = '(moneyline|ml|money line|spread|total|over|under|run line|puck line)';
+const whole = '(?:full[- ]game|whole[- ]game|game[- ]long|regular(?: game)?|full[- ]time)';
+const join = ' ?(?:,|and|&|\\+|plus|with|paired with|alongside)+ ?(?:and |with )?';
+const partner =
+  '(?:partner|counterpart|version|equivalent|twin|mate|match|brother|sister|pair|line|one|bet|side)';
+const name =
+  "((?!(?:an?|the|give|gimme|me|want|need|first|second|1st|2nd|one|any|some|my|your)\\b)[a-z0-9][\\w.'’]*)";
+
+/** No game is named after it. */
+const end = '(?= ?(?:[.;!?]|$)| (?:please|pls|plz|tonight|today|tomorrow|sunday|for me|thanks)\\b)';
+
+const rewrites: readonly Rewrite[] = [
+  // Of a team: the name is said of both.
+  [
+    `${name} (${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: ${market}| ${partner})?`,
+    '$1 $2 $3 and $1 $3',
+  ],
+  [
+    `(?:an? |the )?(${part}) ${market} (?:on|for|of) (?:the )?${name}${join}(?:the |its |their |then )?${whole}(?: (?:${market.replace('(', '(?:')}|${partner}))?`,
+    '$3 $1 $2 and $3 $2',
+  ],
+  // Of any team: both legs are of one game.
+  [
+    `(?:an? )?(${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: (?:${market.replace('(', '(?:')}|${partner}))?${end}`,
+    'a $1 $2 and the full game $2 of the same game',
+  ],
+  [
+    `(${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: (?:${market.replace('(', '(?:')}|${partner}))?`,
+    '$1 $2 and game $2',
+  ],
+  [
+    `(?:an? )?(${part}) (?:bet|pick|play|leg|wager)${join}(?:the |its |their |then )?(?:matching )?${whole}(?: (?:bet|pick|play|leg|${partner}))?${end}`,
+    'a $1 total and the full game total of the same game',
+  ],
+];
+const plain = rewriting(rewrites);
+
+/** @returns the question with both bets in full */
+export const withBothHalves = (prompt: string): string =>
+  /full|whole|regular|long/i.test(prompt) && /half|quarter|period|inning|five|1h|2h|1q|1p|f5/i.test(prompt)
+    ? plain(prompt)
+    : prompt;

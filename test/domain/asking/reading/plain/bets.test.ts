@@ -1,0 +1,165 @@
+/** Wordings of bets that people have in mind are said in words that both readers know. */
+import { describe, expect, test } from 'vitest';
+import { withBrothersNamed } from '../../../../../lambdas/domain/asking/reading/plain/bets/brothers.ts';
+import { forBoth } from '../../../../../lambdas/domain/asking/reading/plain/for-both.ts';
+import type { KnownPlayer } from '../../../../../lambdas/domain/feed/players/known-player.ts';
+
+describe('how many legs are of a kind', () => {
+  test.each([
+    ['5 legs, mostly overs', '5 legs, 3 overs and the rest whatever'],
+    ['four picks, mainly unders please', 'four picks, 3 unders and the rest whatever please'],
+    ["six legger that's mostly totals", 'six legger, 4 totals and the rest whatever'],
+    ['mostly favorites, 4 legs', '3 favorites and the rest whatever, 4 legs'],
+    ['6 picks, more dogs than favorites', '6 picks, 4 dogs and the rest whatever'],
+    ['a parlay of mostly chalk', 'a parlay of, 3 legs, 2 favorites and the rest whatever'],
+    ['4 legs, no more than one prop', '4 legs, 1 player prop and 3 game lines'],
+    ['5 leg parlay with at most two player props', '5 leg parlay, 2 player props and 3 game lines'],
+    ['only one total, 4 legs', '1 total and 3 sides, 4 legs'],
+    ['one prop max, three legs', '1 player prop and 2 game lines, three legs'],
+    ['browns games, mostly overs by now?', 'browns games, mostly overs by now?'],
+    ['just one prop please', 'just one prop please'],
+    ['2 legs, at most two props', '2 legs, at most two props'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('kinds of which either will do', () => {
+  test.each([
+    ['1 prop and 3 moneylines or spreads', '1 prop and 3 sides'],
+    ['two spreads or mls', 'two sides'],
+    ['4 legs, 1 prop and 3 sides or totals', '4 legs, 1 prop and 3 game lines'],
+    ['three moneylines, spreads or totals', 'three game lines'],
+    ['2 overs and one moneyline or spread', '2 overs and one side'],
+    ['lakers moneyline or spread', 'lakers moneyline or spread'],
+    ['heat +3.5 or moneyline?', 'heat +3.5 or moneyline?'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('money over several bets', () => {
+  test.each([
+    ['spread 60 bucks over three bets tonight', '3 singles with $60 tonight'],
+    ['i have $90, split it between 3 plays', 'i have $90, 3 singles'],
+    ['divide my 100 evenly across 5 nba bets', '5 nba singles with $100'],
+    ['put my 50 over 5 singles', '5 singles with $50'],
+    ['20 bucks on each of 3 unders', '3 unders as singles with $20 each'],
+    ['100 split over four games', '4 singles with $100'],
+    ['spread for the three bets', 'spread for the three bets'],
+    ['over 5 goals and the spread', 'over 5 goals and the spread'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('a side of one of two teams', () => {
+  test.each([
+    ['lakers or warriors? pick a side and add the total', 'lakers warriors sgp, a side and the total'],
+    ['kings or knicks? you pick, plus the over', 'kings knicks sgp, a side and the over'],
+    ['celtics or wizards, pick a winner and throw in the under', 'celtics wizards sgp, a side and the under'],
+    ['lakers or celtics on sunday?', 'lakers or celtics on sunday?'],
+    ['lakers or celtics, pick a side', 'lakers or celtics, pick a side'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('a part of a game and all of it', () => {
+  test.each([
+    ['bills first half spread and full game spread', 'bills first half spread and bills spread'],
+    ['lakers 1h ml plus the full game ml', 'lakers 1h ml and lakers ml'],
+    [
+      'first half moneyline on the bills and its full game partner',
+      'bills first half moneyline and bills moneyline',
+    ],
+    [
+      'a first-half bet and its full-game partner',
+      'a first-half total and the full game total of the same game',
+    ],
+    ['first half under and full-game under, lions bears', 'first half under and game under, lions bears'],
+    ['first half or full game under', 'first half or full game under'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('names and verbs', () => {
+  test.each([
+    ['kupp, dk and nacua 50+ yards', 'kupp, DK Metcalf and nacua 50+ yards'],
+    ['dk and lockett both to score', 'DK Metcalf and lockett both to score'],
+    ['dk over 50.5', 'DK Metcalf over 50.5'],
+    ['niners ml on dk', 'niners ml on dk'],
+    ['is dk better than fanduel for props', 'is dk better than fanduel for props'],
+    ['niners vs bucks sgp', 'niners vs bucs sgp'],
+    ['20 bucks niners ml', '20 bucks niners ml'],
+    ['bucks suns sgp', 'bucks suns sgp'],
+    ['wjo pots in the bruins game', 'goal scorer in the bruins game'],
+    ["who's potting one tonight for the habs", 'goal scorer tonight for the habs'],
+    ['mackinnon pots one', 'mackinnon to score'],
+    ['who scores in the bills game', 'a scorer in the bills game'],
+    ['who scores first for the bills', 'who scores first for the bills'],
+    ['both qbs 200+ in dallas carolina', 'a qb from each team 200+ passing yards in dallas carolina'],
+    ['each qb to throw 2 tds, bucs niners', 'a qb from each team to throw 2 tds, bucs niners'],
+    ['both qbs 250+', 'both qbs 250+ passing yards'],
+    ['rbs 50+ sunday', 'rbs 50+ rushing yards sunday'],
+    ['qbs 200+ rushing yards', 'qbs 200+ rushing yards'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('what narrows no bet', () => {
+  test.each([
+    ['three ugly underdogs', 'three underdogs'],
+    ['gimme two filthy unders', 'gimme two unders'],
+    ['this is gonna be close, bulls +10', 'bulls +10'],
+    ['i expect a tight one in seahawks rams, take the dog', 'in seahawks rams, take the dog'],
+    [
+      'close game between knicks and kings so give me the home side',
+      'in knicks vs kings so give me the home side',
+    ],
+    ['close games only, two dogs', 'close games only, two dogs'],
+    ['juicy parlay', 'juicy parlay'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('players that differ', () => {
+  test.each([
+    ['4 props, no player twice', '4 props, different players'],
+    ['5 props, no repeat players', '5 props, different players'],
+    ['3 rebounds overs, one prop per player', '3 rebounds overs, different players'],
+    ["4 props, don't use the same guy twice", '4 props, different players'],
+    ['4 props, no two on the same player', '4 props, different players'],
+    ['player twice on the bench', 'player twice on the bench'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('players of one surname', () => {
+  const of = (name: string, team: string, sport: KnownPlayer['sport'] = 'NHL') =>
+    ({ name, team, sport }) as KnownPlayer;
+  const roster = [
+    of('Jack Hughes', 'New Jersey Devils'),
+    of('Luke Hughes', 'New Jersey Devils'),
+    of('Quinn Hughes', 'Minnesota Wild'),
+    of('Brady Tkachuk', 'Ottawa Senators'),
+    of('Matthew Tkachuk', 'Florida Panthers'),
+    of('Mikko Rantanen', 'Dallas Stars'),
+  ];
+  test.each([
+    ['hughes brothers over shots', 'Jack Hughes, Luke Hughes and Quinn Hughes over shots'],
+    ['both hughes bros to score', 'Jack Hughes and Luke Hughes to score'],
+    ['hughes brothers both to get a point', 'Jack Hughes and Luke Hughes both to get a point'],
+    ['the tkachuks to score', 'Brady Tkachuk and Matthew Tkachuk to score'],
+    ['both tkachuks o3.5 shots', 'Brady Tkachuk and Matthew Tkachuk o3.5 shots'],
+    ['jack and luke hughes over shots', 'Jack Hughes and Luke Hughes over shots'],
+    ['rantanen brothers to score', 'rantanen brothers to score'],
+    ['the stars to score', 'the stars to score'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withBrothersNamed(said, roster)).toBe(plain);
+  });
+});
