@@ -199,8 +199,10 @@ export const countedOnce = (spans: readonly Span[]): Span[] => {
 };
 
 /** "A favorite and a hockey dog who's paying +130": the price of that leg. */
-const ofLegs = (spans: readonly Span[]): Span[] =>
-  spans.map((span, at) => {
+const ofLegs = (spans: readonly Span[]): Span[] => {
+  // "A parlay around McDavid that pays 3 to 1": of the parlay, of which he is the only leg that is named.
+  if (new Set(spans.flatMap(({ leg }) => leg ?? [])).size < 2) return [...spans];
+  return spans.map((span, at) => {
     const leg = spans[at - 1]?.leg ?? null;
     const isOfLeg =
       span.role === 'payout' && leg !== null && /\b(?:who|that|which)(?:['’]?s| is)?$/i.test(span.before);
@@ -208,6 +210,7 @@ const ofLegs = (spans: readonly Span[]): Span[] =>
       ? { ...span, role: 'price', words: span.words.replace(/^(?:pays?|paying) /i, ''), leg }
       : span;
   });
+};
 
 /** The "top 3 receiving yards" are three legs. */
 const asCount = (all: readonly Span[]): Span[] => {

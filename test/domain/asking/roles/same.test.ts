@@ -25,6 +25,10 @@ describe('a bet whose words say something twice, or one of them something of sev
       'Parlay: NFL player prop pick on touchdowns backing the Detroit Lions; NFL player prop pick on touchdowns backing the Chicago Bears',
     ],
     [
+      'a [parlay|form] around {[kelce|player]} that [pays at least 3 to 1|payout]',
+      'Parlay, paying at least +300: NFL player prop pick on any prop by Travis Kelce; 2 × A pick',
+    ],
+    [
       'a [parlay|form] around [kelce|player]',
       'Parlay: NFL player prop pick on any prop by Travis Kelce; 2 × A pick',
     ],
