@@ -13,7 +13,7 @@ const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale|pick|picks)
 const idiomBefore = / (?:dead|dead-|my|pay|pay the|pay my|like|black|by|under the|draft) $/;
 
 const marketNext =
-  /^ (?:(?:same[ -]game|parlays?|to (?:win|cover|beat|score|lose)|wont|lose|money ?-?line|spread|covers?|beats?|wins?|game|puck ?-?line|run ?-?line|total|team total|first (?:half|quarter|period|five)|1st (?:half|quarter|period)|1h|1q|1p|full game|any ?time|(?:td|touchdown|goal) scorers?|scorers?|tonight|today|tomorrow|vs|at|by|playing|play|over\/under)\b|(?:over|under|o|u) ?\d|[+-]\d|@ )/;
+  /^ (?:(?:same[ -]game|parlays?|to (?:win|cover|beat|score|lose)|wont|lose|money ?-?line|spread|covers?|beats?|wins?|game|puck ?-?line|run ?-?line|total|teamtotal|first (?:half|quarter|period|five)|1st (?:half|quarter|period)|1h|1q|1p|full game|any ?time|(?:td|touchdown|goal) scorers?|scorers?|tonight|today|tomorrow|vs|at|by|playing|play|over\/under)\b|(?:over|under|o|u) ?\d|[+-]\d|@ )/;
 const teamBefore =
   / (?:the|back|backing|fade|fading|take|taking|against|vs|@|bet|on|for|beat|beats|over|opponents? of|with|between) $/;
 

@@ -109,6 +109,43 @@ describe('names and verbs', () => {
   });
 });
 
+describe('what a leg is', () => {
+  test.each([
+    ['cowboys to score 30+', 'cowboys team total over 29.5'],
+    ['bills to score over 23.5', 'bills team total over 23.5'],
+    ['avalanche to score 4 or more goals', 'avalanche team total over 3.5'],
+    ['jets will score under 17.5 points', 'jets team total under 17.5'],
+    ['bears to score 3', 'bears to score 3'],
+    ['bears to score first', 'bears to score first'],
+    ['bears to score 3+ touchdowns', 'bears to score 3+ touchdowns'],
+    ['anyone to score 40', 'any player 40+ points'],
+    ['somebody to drop 30+ tonight', 'any player 30+ points tonight'],
+    ['anyone to score a touchdown', 'anyone to score a touchdown'],
+    ['nothing with a spread over 7, 3 legs', 'spreads of 7 or less only, 3 legs'],
+    ['3 favorites, no games with a spread bigger than 6.5', '3 favorites, spreads of 6.5 or less only'],
+    ['all legs at fanduel, 3 leg nba', 'at fanduel, 3 leg nba'],
+    ['all legs at home', 'all legs at home'],
+    ['niners def td', 'niners defensive touchdown'],
+    ['opposing qb under vs bills', 'qb under against bills'],
+    [
+      'the opposing pitcher under strikeouts facing the yankees',
+      'pitcher under strikeouts against the yankees',
+    ],
+    ['3 point shooters only, two overs', 'threes props only, two overs'],
+    [
+      'one bet per window on sunday: early, late, night',
+      'one leg from the early games, one leg from the late afternoon games, one leg from the sunday night game',
+    ],
+    [
+      'a leg i can sweat at 1, one at 4 and one at night',
+      'one leg from the early games, one leg from the late afternoon games, one leg from the sunday night game',
+    ],
+    ['a leg at 1 and one at 4', 'a leg at 1 and one at 4'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
 describe('what narrows no bet', () => {
   test.each([
     ['three ugly underdogs', 'three underdogs'],

@@ -7,10 +7,12 @@ import { withPickedSide } from './pick-a-side.ts';
 import { withoutRepeats } from './repeated.ts';
 import { withShares } from './shares.ts';
 import { withStakesApart } from './stakes-apart.ts';
+import { withPlainLegs } from './worded.ts';
 
 const steps = [
   withoutColors,
   withKnownNames,
+  withPlainLegs,
   withPickedSide,
   withBothHalves,
   withStakesApart,
