@@ -1,5 +1,6 @@
-/** A position before the names of its players. */
+/** A position before the names of its players, and a game before the legs on it. */
 import { expect, test } from 'vitest';
+import type { LegWish } from '../../../../../lambdas/contracts/asking/reading.ts';
 import { withoutHeading } from '../../../../../lambdas/domain/asking/reading/meant/heading.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
@@ -26,3 +27,33 @@ test.each(['a tight end, Kittle and LaPorta', 'some tight end plus kittle plus l
     expect(playersIn(prompt)).toEqual([null, 'George Kittle', 'Sam LaPorta']);
   },
 );
+
+const teamOf = (name: string, stance: 'game' | 'back') => ({ sport: 'NFL' as const, name, stance });
+const ofGame = [teamOf('Detroit Lions', 'game'), teamOf('Chicago Bears', 'game')];
+const game = { ...openWish, teams: ofGame };
+const goff = { ...openWish, markets: ['prop' as const], player: 'Jared Goff', sides: ['over' as const] };
+const total = { ...openWish, markets: ['total' as const], sides: ['under' as const] };
+const cover = { ...openWish, markets: ['spread' as const], teams: [teamOf('Detroit Lions', 'back')] };
+const bills = { ...cover, teams: [teamOf('Buffalo Bills', 'back')] };
+const legsIn = (prompt: string, legs: LegWish[]) =>
+  withoutHeading(withWishes(readingWith({}), [game, ...legs]), prompt).legs?.min ?? 1;
+
+test.each<[string, LegWish[], number]>([
+  ['lions vs bears, goff over, lions to cover', [goff, cover], 2],
+  ['lions bears: goff over, under', [goff, total], 2],
+  ['lions at bears, goff over', [goff], 1],
+  ['lions bears sgp, goff over', [goff], 2],
+  ['a leg from lions bears, goff over, lions to cover', [goff, cover], 3],
+  ['lions bears, goff over, bills to cover', [goff, bills], 3],
+  ['goff over and lions bears', [goff], 2],
+])('the game before its legs is none of them: %s', (prompt, legs, count) => {
+  expect(legsIn(prompt, legs)).toBe(count);
+});
+
+test('a total after a game is of that game', () => {
+  const { wishes } = withoutHeading(
+    withWishes(readingWith({}), [game, goff, total]),
+    'lions bears: goff over, under',
+  );
+  expect(wishes.map(({ teams }) => teams)).toEqual([[], ofGame]);
+});
