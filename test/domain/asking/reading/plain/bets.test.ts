@@ -44,6 +44,8 @@ describe('money over several bets', () => {
     ['i have $90, split it between 3 plays', 'i have $90, 3 singles'],
     ['divide my 100 evenly across 5 nba bets', '5 nba singles with $100'],
     ['put my 50 over 5 singles', '5 singles with $50'],
+    ['spread a hundred over four dogs', '4 dogs as singles with $100'],
+    ['20 a piece on three overs', '3 overs as singles with $20 each'],
     ['20 bucks on each of 3 unders', '3 unders as singles with $20 each'],
     ['100 split over four games', '4 singles with $100'],
     ['spread for the three bets', 'spread for the three bets'],
@@ -58,6 +60,7 @@ describe('a side of one of two teams', () => {
     ['lakers or warriors? pick a side and add the total', 'lakers warriors sgp, a side and the total'],
     ['kings or knicks? you pick, plus the over', 'kings knicks sgp, a side and the over'],
     ['celtics or wizards, pick a winner and throw in the under', 'celtics wizards sgp, a side and the under'],
+    ['jets or bills and the under', 'jets bills sgp, a side and the under'],
     ['lakers or celtics on sunday?', 'lakers or celtics on sunday?'],
     ['lakers or celtics, pick a side', 'lakers or celtics, pick a side'],
   ])('“%s” is “%s”', (said, plain) => {
@@ -126,6 +129,11 @@ describe('what a leg is', () => {
     ['all legs at fanduel, 3 leg nba', 'at fanduel, 3 leg nba'],
     ['all legs at home', 'all legs at home'],
     ['niners def td', 'niners defensive touchdown'],
+    ['packers +3 and any packer to score', 'packers +3 and someone on the packers to score'],
+    ['a kings player to score', 'someone on the kings to score'],
+    ['a kings player over points', 'a kings player over points'],
+    ['a winger to score', 'a winger to score'],
+    ['2 legs that hit a third of the time', '2 legs that hit 33% of the time'],
     ['opposing qb under vs bills', 'qb under against bills'],
     [
       'the opposing pitcher under strikeouts facing the yankees',

@@ -41,7 +41,7 @@ const rewrites: readonly Rewrite[] = [
   ['(?:wjo|whp|wgo|hwo|woh)', 'who'],
   [`${notAtBook}dk(?= ${scoring})`, 'DK Metcalf'],
   [
-    `${notAtBook}dk(?= ?(?:,|and|&|\\+|n) ?${name}(?: ${name})?,? (?:(?:both|all|each) )*${scoring})`,
+    `${notAtBook}dk(?= ?(?:,|and|&|\\+|n|or) ?${name}(?: ${name})?,? (?:(?:both|all|each) )*${scoring})`,
     'DK Metcalf',
   ],
   [`(?<=${name} ?(?:,|and|&|\\+|n) ?)dk(?=,? (?:both|all|each|to) )`, 'DK Metcalf'],

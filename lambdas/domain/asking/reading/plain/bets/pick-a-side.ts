@@ -11,13 +11,15 @@ const pickOne = new RegExp(
   `^(?:(?:ok|so|hey|yo|alright|hmm),? )*${team} or ${team} ?[?,.:;!-]* ?${choose}${join}${add}${more}(?= ?(?:[,.;!?]|$| (?:for|please|pls|tonight|sunday|today)))`,
   'i',
 );
-/** "Pick a side in Lakers Warriors and add the total" is read as it is. */
+/** "Jets or Bills and the under": nothing but a side and what is beside it. */
+const eitherAnd = new RegExp(
+  `^(?:(?:ok|so|give me|gimme|i want),? )*${team} or ${team},? ?(?:and|plus|&|\\+|with)${more}\\s*[.!]?$`,
+  'i',
+);
 
 /** @returns the question as a same-game parlay of both; unchanged where no two are named so */
 export const withPickedSide = (prompt: string): string =>
-  / or /i.test(prompt)
-    ? prompt.replace(
-        pickOne,
-        (_, one: string, other: string, what: string) => `${one} ${other} sgp, a side and the ${what}`,
-      )
-    : prompt;
+  / or /i.test(prompt) ? prompt.replace(pickOne, asSlip).replace(eitherAnd, asSlip) : prompt;
+
+const asSlip = (_: string, one: string, other: string, what: string): string =>
+  `${one} ${other} sgp, a side and the ${what}`;

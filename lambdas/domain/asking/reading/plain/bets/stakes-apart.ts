@@ -25,15 +25,34 @@ const each = new RegExp(
   `(?<![\\w'’])(?:put |bet |throw |lay )?\\$?(\\d{1,4})(?: ?(?:bucks|dollars))? on each of ${number} ${bets}(?![\\w'’])`,
   'i',
 );
+/** "20 apiece on three overs". */
+const apiece = new RegExp(
+  `(?<![\\w'’])(?:put |bet |throw |lay )?\\$?(\\d{1,4})(?: ?(?:bucks|dollars))? (?:a ?piece|each) on ${number} ${bets}(?![\\w'’])`,
+  'i',
+);
+const spelled: readonly (readonly [words: RegExp, amount: string])[] = [
+  [
+    /(?<=\b(?:spread|split|divide|put|bet|throw) )(?:an?|one|my) hundred(?: (?:bucks|dollars))?(?= )/i,
+    '$100',
+  ],
+  [/(?<=\b(?:spread|split|divide|put|bet|throw) )(?:my |the )?fifty(?: (?:bucks|dollars))?(?= )/i, '$50'],
+  [
+    /(?<=\b(?:spread|split|divide|put|bet|throw) )(?:my |the )?(?:twenty|a twenty)(?: (?:bucks|dollars))?(?= )/i,
+    '$20',
+  ],
+];
+
 /** @returns the question with as many singles and the money that it names; unchanged where it shares none out */
-export function withStakesApart(prompt: string): string {
-  if (!isShared.test(prompt)) return prompt;
-  const [ofEach, part = '', many = '', which = '', kind = ''] = each.exec(prompt) ?? [];
+export function withStakesApart(typed: string): string {
+  if (!isShared.test(typed)) return typed;
+  const prompt = spelled.reduce((text, [words, amount]) => text.replace(words, amount), typed);
+  const [ofEach, part = '', many = '', which = '', kind = ''] =
+    each.exec(prompt) ?? apiece.exec(prompt) ?? [];
   if (ofEach !== undefined)
     return prompt.replace(ofEach, `${singlesOf(many, which, kind)} with $${part} each`);
   const [found, said, count = '', of = '', what = ''] =
     put.exec(prompt) ?? passive.exec(prompt) ?? shared.exec(prompt) ?? [];
-  if (found === undefined) return prompt;
+  if (found === undefined) return typed;
   const amount = said === undefined ? '' : ` with $${said}`;
   return prompt.replace(found, `${singlesOf(count, of, what)}${amount}`);
 }
@@ -43,4 +62,4 @@ function singlesOf(count: string, which: string, kind: string): string {
   const isAny = /^(?:bets|plays|picks|wagers|singles|straights|tickets|slips|games)$/i.test(kind);
   return `${countOf(count)} ${of}${isAny ? 'singles' : `${kind} as singles`}`;
 }
-const isShared = /\b(?:spread|split|divid|divvy|break|distribut|chop|each|over|across)/i;
+const isShared = /\b(?:spread|split|divid|divvy|break|distribut|chop|each|a ?piece|over|across)/i;

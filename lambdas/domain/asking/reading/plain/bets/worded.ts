@@ -1,5 +1,5 @@
 /** Other wordings of what a leg is: "Cowboys to score 30+", "anyone to score 40", "one bet per window", "nothing with a spread over 7". */
-import { anyClub } from '../../names/franchises.ts';
+import { anyClub, isClubName } from '../../names/franchises.ts';
 import { type Rewrite, rewriting } from '../rewrite.ts';
 
 const bet = '(?:bet|leg|pick|play|one|game|wager)';
@@ -59,12 +59,38 @@ const scored = new RegExp(
   'gi',
 );
 
+/** "Any Packer to score", "a Kings player to score". */
+const ofClub =
+  /(?<![\w'’])(?:any|some|an?|one) ([a-z0-9]+(?: (?:sox|jays|wings|knights|jackets|leafs|blazers))?) (?:player|guy|skater|hitter|batter)(?= (?:to score|anytime|scor(?:es|ing)|td|goal)\b)/gi;
+const ofSingular =
+  /(?<![\w'’])(?:any|some|an?|one) ([a-z]{4,})(?= (?:to (?:score|get|have|find|hit)|anytime|scor(?:es|ing))\b)/gi;
+/** "The starting pitcher for the Cubs to record 5 strikeouts". */
+const starter = new RegExp(
+  `(?<![\\w'’])(?:the )?(?:starting pitcher|starter) (?:for|of) (?:the )?(${anyClub})(?= (?:to|over|under|o\\d|\\d+\\+))`,
+  'gi',
+);
+const thirds = rewriting([
+  ['(?:an?|one)[ -]third of the time', '33% of the time'],
+  ['two[ -]thirds of the time', '67% of the time'],
+  ['(?:an?|one) (?:quarter|fourth) of the time', '25% of the time'],
+]);
+
+const named = (text: string): string =>
+  text
+    .replace(ofClub, (words, club: string) =>
+      isClubName(club.toLowerCase()) ? `someone on the ${club}` : words,
+    )
+    .replace(ofSingular, (words, club: string) =>
+      isClubName(`${club.toLowerCase()}s`) ? `someone on the ${club}s` : words,
+    )
+    .replace(starter, '$1 pitcher');
+
 const isOther =
   /\b(?:windows?|sweat|noon|night|prime ?time|snf|nightcap|nothing|none|no|all|any(?:one|body)|some(?:one|body)|player|guy|whoever|def(?:ense)?|d.?st|opposing|shooters?)\b/i;
 
 /** @returns the question with such legs in the words of the rules */
 export function withPlainLegs(prompt: string): string {
-  const text = isOther.test(prompt) ? plain(prompt) : prompt;
+  const text = named(thirds(isOther.test(prompt) ? plain(prompt) : prompt));
   if (!/\b(?:score|put up|hang|drop)/i.test(text)) return text;
   return text.replace(
     scored,
