@@ -71,6 +71,9 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       withoutFacts: true,
       ...(query.topic === 'player_lines' && { propsOf: propsOfPlayers(query.players, query) }),
       ...(isOfMarkets(query) && { marketsOf: [marketsReading(query)] }),
+      // Beside the implied score stand the totals of the teams that books list.
+      ...(query.topic === 'implied' &&
+        query.teams.length > 0 && { marketsOf: [marketsReading({ ...query, market: 'team_total' })] }),
     }),
 };
 

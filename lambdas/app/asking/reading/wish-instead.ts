@@ -4,6 +4,7 @@ import type { Likely } from '../../../domain/asking/likely/likely.ts';
 import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
+import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
 import { elsewhereIn } from '../../../domain/asking/queries/not-offered/elsewhere.ts';
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
@@ -46,6 +47,8 @@ export function isWishInstead(
     return asksForPlay(rules());
   // "Alt totals for the Jets game", "his price everywhere": a list, and no bet.
   if (query.ask === 'market' && asksForList(question.prompt)) return false;
+  // "Three most valuable underdogs, best first": a list with a row for each.
+  if (query.ask === 'market' && isRanked(query)) return false;
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.

@@ -70,6 +70,7 @@ export const marketTopics = [
   'key_number',
   'board',
   'player_lines',
+  'implied',
 ] as const;
 
 /** Prices by book, and how they moved. */
@@ -94,5 +95,17 @@ export const marketQuery = z.object({
   lines: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   /** Of the games; absent for any time. */
   starts: z.optional(startBounds),
+  /** Of a board: the bounds of a side's price, compared by decimal price. */
+  price: z.optional(z.object({ min: z.nullable(american), max: z.nullable(american) })),
+  /** Of a board: teams at home, or on the road. */
+  venue: z.optional(z.enum(['home', 'road'])),
+  /** Of a board: how many are shown. */
+  limit: z.optional(z.number().check(z.int(), z.gte(1), z.lte(30))),
+  /** Of a board: by what the best price costs at the market's chance, instead of by the price. */
+  by: z.optional(z.literal('value')),
+  /** Of a board: the highest as well as the lowest. */
+  bothEnds: z.optional(z.literal(true)),
+  /** Of a board: lines of exactly these sizes. */
+  sizes: z.optional(few(line, 6)),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

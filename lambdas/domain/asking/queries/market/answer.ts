@@ -12,18 +12,22 @@ import { bookPrices } from './book-prices.ts';
 import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
 import { favored } from './favored.ts';
+import { implied, impliedBy } from './implied/answer.ts';
 import { largest, movement } from './movement.ts';
 import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
+import { isRanked, ranked } from './ranked/answer.ts';
 
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
   const isBoard =
-    (topic === 'board' || topic === 'margin' || topic === 'middle') &&
+    (topic === 'board' || topic === 'margin' || topic === 'middle' || topic === 'implied') &&
     sports.length === 0 &&
     teams.length === 0;
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
+  const [size] = query.sizes ?? [];
+  if (topic === 'implied' && query.line !== null && size !== undefined) return impliedBy(query.line, size);
   if (topic === 'player_lines') return playerLines(query, tables);
   const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
     isStarting(startsAt, asked.starts ?? null),
@@ -38,7 +42,10 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
     case 'largest_move':
       return largest(games, asked);
     case 'board':
+      if (isRanked(asked)) return ranked(games, asked, tables);
       return asked.order === null ? board(games, asked, tables) : extremes(games, asked, tables);
+    case 'implied':
+      return implied(games, asked);
     case 'movement':
       return movement(games, asked, tables);
     case 'books':

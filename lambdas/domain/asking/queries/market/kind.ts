@@ -6,6 +6,8 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords, signedLine } from '../table/say.ts';
 import { rangeWords } from './board.ts';
+import { isRanked } from './ranked/answer.ts';
+import { rankedLabel, rankedPrompt } from './ranked/prompt.ts';
 import { readMarket } from './read.ts';
 
 /** The words of each topic: as a chip, and at the start of a prompt. */
@@ -21,51 +23,58 @@ const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lea
   // Only the model reads this.
   key_number: ['key number', 'Key number'],
   player_lines: ['player lines', 'Player lines'],
+  implied: ['implied score', 'Implied score'],
 };
 
 export const market = tableKind<'market'>({
   read: readMarket,
-  label: (query) =>
-    [
-      query.side === 'favorite'
-        ? 'who is favored'
-        : query.order === null
-          ? topics[query.topic][0]
-          : query.order === 'most'
-            ? 'highest'
-            : 'lowest',
-      ...query.players,
-      query.stat === null ? '' : statNames[query.stat],
-      ...(query.stats ?? []).map((each) => statNames[each]),
-      ...aboutParts(query),
-      query.night ? 'night game' : '',
-      query.starts ? `starts ${startsWords(query.starts)}` : '',
-      query.side === 'favorite' ? '' : betOf(query),
-      query.lines ? rangeWords(query).trim() || 'all lines' : '',
-      query.books.join(', '),
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
-  prompt: (query) => {
-    const bet = betOf(query);
-    const { lines, starts, topic } = query;
-    if (query.side === 'favorite') return `Who is favored in${aboutWords(query)}`;
-    const when = starts ? ` starting ${startsWords(starts)}` : '';
-    const books = query.books.length > 0 ? ` at ${query.books.join(', ')}` : '';
-    if (query.topic === 'player_lines') {
-      const stats = (query.stats ?? []).map((each) => statNames[each]).join(' and ');
-      const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
-      return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
-    }
-    if (query.order !== null)
-      return `What is the ${query.order === 'most' ? 'highest' : 'lowest'}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}`;
-    if (lines && topic === 'books') return `Alternate lines ${bet}${rangeOf(lines)} for${aboutWords(query)}`;
-    if (lines && topic === 'board') return `List ${bet}s${rangeOf(lines)} for${aboutWords(query)}${when}`;
-    if (lines)
-      return `${topics[topic][1]}${bet === '' ? '' : ` ${bet}`} of at least ${lines.min} points for${aboutWords(query)}`;
-    return `${topics[query.topic][1]}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}${when}${books}`;
-  },
+  label: (query) => (isRanked(query) ? rankedLabel(query) : labelOf(query)),
+  prompt: (query) => (isRanked(query) ? rankedPrompt(query) : promptOf(query)),
 });
+
+const labelOf = (query: MarketQuery): string =>
+  [
+    query.side === 'favorite'
+      ? 'who is favored'
+      : query.order === null
+        ? topics[query.topic][0]
+        : query.order === 'most'
+          ? 'highest'
+          : 'lowest',
+    ...query.players,
+    query.stat === null ? '' : statNames[query.stat],
+    ...(query.stats ?? []).map((each) => statNames[each]),
+    ...aboutParts(query),
+    query.night ? 'night game' : '',
+    query.starts ? `starts ${startsWords(query.starts)}` : '',
+    query.side === 'favorite' ? '' : betOf(query),
+    query.lines ? rangeWords(query).trim() || 'all lines' : '',
+    query.books.join(', '),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+function promptOf(query: MarketQuery): string {
+  const bet = betOf(query);
+  const { lines, starts, topic } = query;
+  if (topic === 'implied' && query.line !== null)
+    return `Implied score of a spread of ${query.line} and a total of ${query.sizes?.[0]}`;
+  if (query.side === 'favorite') return `Who is favored in${aboutWords(query)}`;
+  const when = starts ? ` starting ${startsWords(starts)}` : '';
+  const books = query.books.length > 0 ? ` at ${query.books.join(', ')}` : '';
+  if (query.topic === 'player_lines') {
+    const stats = (query.stats ?? []).map((each) => statNames[each]).join(' and ');
+    const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
+    return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
+  }
+  if (query.order !== null)
+    return `What is the ${query.order === 'most' ? 'highest' : 'lowest'}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}`;
+  if (lines && topic === 'books') return `Alternate lines ${bet}${rangeOf(lines)} for${aboutWords(query)}`;
+  if (lines && topic === 'board') return `List ${bet}s${rangeOf(lines)} for${aboutWords(query)}${when}`;
+  if (lines)
+    return `${topics[topic][1]}${bet === '' ? '' : ` ${bet}`} of at least ${lines.min} points for${aboutWords(query)}`;
+  return `${topics[query.topic][1]}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}${when}${books}`;
+}
 
 /** ` of at least 235`, ` from -10.5 to -2.5` */
 function rangeOf({ min, max }: NonNullable<MarketQuery['lines']>): string {

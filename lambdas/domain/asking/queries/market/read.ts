@@ -4,6 +4,8 @@ import { addDays } from '../../../platform/calendar.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
+import { readImplied } from './implied/read.ts';
+import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf } from './reading/bounds.ts';
 import { asksForAlternates } from './reading/lists.ts';
@@ -21,6 +23,8 @@ const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
+  const apart = readImplied(typed, known) ?? readRanked(typed, known);
+  if (apart) return apart;
   // An hour without its half of the day is after noon.
   const prompt = withPoints(
     typed

@@ -88,7 +88,7 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
       return isOfTeam && !isOfSlate
         ? { ...made, topic: 'books' }
         : isOfSlate
-          ? { ...made, topic: asked, line: null, order: ordered(parts, prompt) }
+          ? { ...made, topic: asked, line: null, order: ordered(parts, prompt), ...ofSide(parts) }
           : undefined;
     case 'player_lines':
       return isOfTeam ? { ...made, topic: 'books' } : undefined;
@@ -107,6 +107,23 @@ const ofPrices: ReadonlySet<string> = new Set(['books', 'board', 'best_price']);
 /** Of moneylines, the most is the longest price. */
 const ordered = ({ order, side }: Parts, prompt: string): MarketQuery['order'] =>
   order === null ? null : side === 'favorite' || /\bfav/i.test(prompt) ? 'least' : order;
+
+/** "The five biggest home dogs tonight": which teams of a slate, and how many. */
+function ofSide({ side, splits, limit, market }: Parts): Partial<MarketQuery> {
+  const roles = [...splits, side].filter((each) => each === 'favorite' || each === 'underdog');
+  const [role, ...others] = new Set(roles);
+  const venues = splits.filter((each) => each === 'home' || each === 'road');
+  const [venue] = venues;
+  const isOfTeams = role !== undefined && others.length === 0 && venues.length < 2;
+  return {
+    ...(isOfTeams &&
+      market !== 'total' && { side: role, market: market === 'spread' ? market : 'moneyline' }),
+    ...(isOfTeams && venue && { venue }),
+    ...(limit !== null && limit >= 1 && limit <= most && { limit }),
+  };
+}
+/** The most rows that a list has. */
+const most = 30;
 
 const ofPlayers: ReadonlySet<string> = new Set(['best_price', 'books', 'board', 'player_lines', 'movement']);
 const ofScores: ReadonlySet<string> = new Set(['points', 'goals', 'runs']);

@@ -1,4 +1,5 @@
 /** Reads a question as queries: a kind takes it only where no word that could carry a wish is left unread. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
@@ -7,6 +8,7 @@ import { marginOf } from '../../../feed/odds/stakes.ts';
 import { stakeOnBet } from '../check/staked/read.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
+import { isRanked } from '../market/ranked/answer.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { settledIn } from '../sum/settled/read.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
@@ -80,7 +82,7 @@ function readIn(
   // Each of two questions is more particular than one of the words of both.
   const isOfTables =
     whole === undefined ||
-    whole.ask === 'market' ||
+    (whole.ask === 'market' && !isOfBoth(whole)) ||
     whole.ask === 'check' ||
     (whole.ask === 'find' && !isOfBothRecords(whole));
   const pair = isOfTables
@@ -110,6 +112,9 @@ function readIn(
 
 /** "ATS and straight up" is one record, and no two questions. */
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
+
+/** "From the spread and the total", "highest and lowest": the two belong together. */
+const isOfBoth = (query: MarketQuery): boolean => query.topic === 'implied' || isRanked(query);
 
 /** Words without which no bet is judged. */
 const judges =

@@ -1,5 +1,6 @@
 /** Questions about prices as people type them: what is asked, of which lines, and what asks for a bet instead. */
 import { describe, expect, test } from 'vitest';
+import { readRanked } from '../../../../../lambdas/domain/asking/queries/market/ranked/read.ts';
 import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
 import { asksForList } from '../../../../../lambdas/domain/asking/queries/market/reading/lists.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
@@ -25,6 +26,81 @@ describe('a slate', () => {
     ['whole hockey board, winners only no pucklines', { market: 'moneyline', sports: ['NHL'] }],
   ])('%s', (prompt, expected) => {
     expect(readMarket(prompt, known)).toMatchObject({ topic: 'board', ...expected });
+  });
+});
+
+describe('a list of a slate', () => {
+  test.each([
+    ['three most valuable underdogs, best first', { side: 'underdog', by: 'value', limit: 3 }],
+    ['which underdogs offer the best value', { side: 'underdog', by: 'value' }],
+    ['favorites of -150 or more today', { side: 'favorite', price: { min: null, max: -150 } }],
+    ['list favorites shorter than -200', { side: 'favorite', price: { min: null, max: -200 } }],
+    ['favs between -110 and -150', { side: 'favorite', price: { min: -150, max: -110 } }],
+    ['any dogs longer than +300 today', { side: 'underdog', price: { min: 300, max: null } }],
+    ['underdogs over +200', { side: 'underdog', price: { min: 201, max: null } }],
+    ['how many favorites are -200 or more', { side: 'favorite', price: { min: null, max: -200 } }],
+    ['which teams are plus money at home', { side: null, venue: 'home', price: { min: 100, max: null } }],
+    ['safest of the listed favorites', { side: 'favorite', order: 'least' }],
+    ['who are the 3 heaviest favorites', { side: 'favorite', order: 'least', limit: 3 }],
+    ['top 5 favorites by moneyline', { side: 'favorite', market: 'moneyline', limit: 5 }],
+    ['which road favorites are there tonight', { side: 'favorite', venue: 'road' }],
+    ['show home dogs this week', { side: 'underdog', venue: 'home' }],
+    ['whos favored on the road sunday', { side: 'favorite', venue: 'road' }],
+    ['any double digit favorites', { side: 'favorite', market: 'spread', lines: { min: 10, max: null } }],
+    ['what teams are favored by more than 7', { market: 'spread', lines: { min: 7.5, max: null } }],
+    ["which game is closest to a pick'em", { side: 'favorite', order: 'most', market: 'moneyline' }],
+    ['tightest games tonight', { side: 'favorite', order: 'most' }],
+    ['which matchups are toss ups today', { side: 'favorite', order: 'most' }],
+    ['games with a spread on a key number', { market: 'spread', sizes: [3, 7] }],
+    ['any spreads sitting on 3 or 7', { market: 'spread', sizes: [3, 7] }],
+    ['games where the spread is exactly 3', { market: 'spread', sizes: [3] }],
+    ['which games are lined within 3 points', { market: 'spread', lines: { min: null, max: 3 } }],
+    ['highest and lowest totals tonight, top 3', { market: 'total', bothEnds: true, limit: 3 }],
+    ['3 lowest totals on sunday', { market: 'total', order: 'least', limit: 3 }],
+    ["who's favored by a touchdown or more", { side: 'favorite', lines: { min: 7, max: null } }],
+    ['teams laying 3 or less', { side: 'favorite', market: 'spread', lines: { min: null, max: 3 } }],
+    ['which underdog is most likely to win outright this week', { side: 'underdog', order: 'least' }],
+    ['give me a list of every underdog with its price', { side: 'underdog' }],
+    ["what's the most lopsided game on the slate", { side: 'favorite', order: 'least' }],
+    ['order the spreads from smallest to biggest', { market: 'spread', order: 'least' }],
+    ["rank tonight's totals", { market: 'total', order: 'most' }],
+    ['which games are projected to be the highest scoring', { market: 'total', order: 'most' }],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'board', ...expected });
+  });
+
+  // "Your favorites" are another word; the rest are bets, and one is of an answer before.
+  test.each([
+    'which of those have the lowest total',
+    '2 underdogs between +150 and +250',
+    'home underdogs only',
+    'coin flip game tonight',
+    'spreads under 3 points nfl',
+    'who are your favorites tonight',
+    'which underdogs should i take',
+    'home dogs this week',
+    'three underdogs tonight',
+    'safest favorite tonight',
+  ])('%s is none', (prompt) => {
+    expect(readRanked(prompt, known)).toBeUndefined();
+  });
+});
+
+describe('an implied score', () => {
+  test.each([
+    ['whats the implied score of lions bears', { teams: ['Detroit Lions', 'Chicago Bears'] }],
+    ['projected team total from the spread and total for the packers', { teams: ['Green Bay Packers'] }],
+    ['how many points are the lions expected to score', { teams: ['Detroit Lions'] }],
+    ['bears implied points', { teams: ['Chicago Bears'] }],
+    ['what score does vegas predict for packers chargers', {}],
+    ['nfl implied totals today', { sports: ['NFL'], days: ['2026-11-22'] }],
+    ['implied score with a spread of -3 and a total of 45', { line: -3, sizes: [45] }],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'implied', ...expected });
+  });
+
+  test.each(['implied probability of the lions', 'lebron james projected points'])('%s is none', (prompt) => {
+    expect(readMarket(prompt, known)?.topic).not.toBe('implied');
   });
 });
 
