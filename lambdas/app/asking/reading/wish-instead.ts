@@ -38,6 +38,8 @@ export function isWishInstead(
     );
   // "Matthews L5 sog" asks what was, whatever it looks like.
   if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
+  // "Anything on after 10" asks for games.
+  if (query.ask === 'find' && query.topic === 'schedule' && asksForGames.test(question.prompt)) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.
   if (query.ask === 'find' && isFullWish(question, { told, likely, rules })) return true;
   // "Who scores the first touchdown when the Bears go to Detroit" asks for a scorer, and for no result.
@@ -80,6 +82,9 @@ export function isWishInstead(
     return false;
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
+
+const asksForGames =
+  /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early) (?:games|slate) *$|do we got)\b/i;
 
 const betsLive =
   /\b(?:live|in-?(?: ?play| ?game)) (?:bets?|betting|wagers?|parlays?|plays?|picks?)\b|\b(?:bet|bets|play|plays|take|hammer|wager|target)(?: (?:on|it|this|that|them|something|anything))? live\b(?! ?(?:dogs?|underdogs?))|\b(?:bet|take|play|hammer)\b.{0,40}\blive\b.{0,40}\b(?:(?:once|after|when) (?:it|they|the game|the puck|the ball)|during|halftime)\b/i;

@@ -65,7 +65,8 @@ function ofNobody({ sports: [sport] }: FindQuery, { selectedSport }: Tables): Qu
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
   if (isLeagueWide(query)) return leagueRecord(query, tables);
-  if (query.order !== null && query.teams.length === 0) return leaders(query, tables);
+  if (query.order !== null && query.teams.length === 0 && query.topic !== 'schedule')
+    return leaders(query, tables);
   switch (query.topic) {
     case 'schedule':
       return schedule(query, tables);

@@ -59,7 +59,7 @@ export const find = tableKind<'find'>({
   read: readFind,
   label: (query) =>
     [
-      ...(query.order === null ? [] : [query.order === 'most' ? 'best' : 'worst']),
+      ...(query.order === null ? [] : [orderLabel(query)]),
       labels[query.topic],
       ...query.players,
       ...(query.stats ?? []).map((each) => statNames[each]),
@@ -94,6 +94,12 @@ export const find = tableKind<'find'>({
   },
 });
 
+const orderLabel = ({ topic, order }: FindQuery): string => {
+  const isMost = order === 'most';
+  if (topic === 'schedule') return isMost ? 'last' : 'first';
+  return isMost ? 'best' : 'worst';
+};
+
 /** The words that bring the topic back. */
 function leadOf(query: FindQuery): string {
   const { topic, order, side, market, players, group, over, stat, detail, rested } = query;
@@ -114,6 +120,8 @@ function leadOf(query: FindQuery): string {
   if (topic === 'standings' && detail === 'place')
     return `What place${group === null ? '' : ` in the ${group}`}`;
   if (topic === 'schedule' && detail === 'opponent') return 'Who do they play';
+  if (topic === 'schedule' && order !== null)
+    return `What is the ${order === 'most' ? 'last' : 'first'} game`;
   if (topic === 'total' && order !== null && over !== null && side !== null)
     return `Which teams have ${Math.ceil(over)}+ ${side}s this season`;
   if (topic === 'statistic' && order !== null && detail === 'allowed')

@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { canBeName } from '../../reading/names/strangers.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
+import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
@@ -35,6 +36,8 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  const ofHours = readAtHour(prompt, known);
+  if (ofHours) return ofHours;
   const sized = spreadSizeIn(prompt);
   const query = sized && readUnsized(sized.rest, known);
   return (query && withSize(query, sized.size)) ?? readUnsized(prompt, known);

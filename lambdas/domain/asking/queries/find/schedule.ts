@@ -20,9 +20,10 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const wanted = { sports, teams, days };
   const hours = query.starts ?? null;
-  const games = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
+  const all = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
     isStarting(startsAt, hours),
   );
+  const games = query.order === null ? all : endOf(all, query.order);
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
   if (games.length === 0) {
     const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who} is`;
@@ -62,6 +63,13 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
     alternatives:
       games.length === 1 && first ? [pricesOf(first), playOn(first)] : [boardOf(sport), playIn(sport)],
   };
+}
+
+/** The games that start first, or last: several can start at once. */
+function endOf(games: readonly Game[], order: 'most' | 'least'): Game[] {
+  const starts = games.map(({ startsAt }) => startsAt).sort();
+  const at = order === 'most' ? starts.at(-1) : starts[0];
+  return games.filter(({ startsAt }) => startsAt === at);
 }
 
 /** The game of a team after the next one, or after the one against a team that is named. */

@@ -2,6 +2,7 @@
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
+import { readAtHour } from '../find/reading/at-hour.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { readImplied } from './implied/read.ts';
@@ -25,6 +26,8 @@ const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
   const apart = readImplied(typed, known) ?? readRanked(typed, known);
   if (apart) return apart;
+  // "Whats on at 1" asks for games and for no prices.
+  if (readAtHour(typed, known)) return undefined;
   // An hour without its half of the day is after noon.
   const prompt = withPoints(
     typed
