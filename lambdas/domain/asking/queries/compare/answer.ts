@@ -10,6 +10,8 @@ import { resolveAllOn } from '../table/resolve.ts';
 import { nearTo, type Resolved } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, listed, matchup, odds } from '../table/words.ts';
+import { linesOfOneBet } from './one-bet.ts';
+import { linesOfOneProp } from './one-prop.ts';
 import { comparePrices } from './prices.ts';
 
 /** A bet whose chance is known. */
@@ -23,6 +25,8 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   if (query.options.every(isOfPrice)) return comparePrices(query, tables);
   const { options, by, order } = query;
   const found = resolveAllOn(options, tables, query.days);
+  const ofOneBet = linesOfOneBet(query, found) ?? linesOfOneProp(query, found);
+  if (ofOneBet) return ofOneBet;
   // An option at a line that no book lists is compared at one close to it, and the answer says so.
   const near = found.flatMap((each) => (each.kind === 'unlisted' && nearTo(each) ? [each.why] : []));
   const priced = unique(

@@ -8,9 +8,14 @@ import { betLabel } from '../bets/bet-words.ts';
 import { scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, odds } from '../table/words.ts';
+import { compareNumbers } from './numbers.ts';
 
 /** @param query with a price on every option, and without a team or a player */
-export function comparePrices({ options }: CompareQuery, { selectedSport }: Tables): QueryAnswer {
+export function comparePrices(query: CompareQuery, tables: Tables): QueryAnswer {
+  return compareNumbers(query, tables) ?? comparePricesAlone(query, tables);
+}
+
+function comparePricesAlone({ options }: CompareQuery, { selectedSport }: Tables): QueryAnswer {
   const rows = options.flatMap((option) =>
     option.price === null
       ? []
