@@ -101,11 +101,11 @@ export const marketQuery = z.object({
   venue: z.optional(z.enum(['home', 'road'])),
   /** Of a board: how many are shown. */
   limit: z.optional(z.number().check(z.int(), z.gte(1), z.lte(30))),
-  /** Of a board: by what the best price costs at the market's chance, instead of by the price. */
-  by: z.optional(z.literal('value')),
+  /** Of a board: by what the best price costs at the market's chance. Of a number: how often games land on it. */
+  by: z.optional(z.enum(['value', 'landing'])),
   /** Of a board: the highest as well as the lowest. */
   bothEnds: z.optional(z.literal(true)),
-  /** Of a board: lines of exactly these sizes. */
+  /** Of a board: lines of exactly these sizes. Of half a point: the number that it leads to. Of an implied score: the total. */
   sizes: z.optional(few(line, 6)),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

@@ -300,6 +300,12 @@ test('the case against a bet comes first', () => {
   expect(lines.some((line) => /^(?:Against|We have no fact against)/.test(line))).toBe(true);
 });
 
+test('of two lines of a prop, the one that no book lists is told by how often he may land between them', () => {
+  const { response } = answer('walker over 60.5 rushing yards -130 or over 61.5 rushing yards +100');
+  expect(response).toContain('must win 50% to break even');
+  expect(response).toContain('so its own chance is unknown');
+});
+
 test('the highest total of a slate is named', () => {
   expect(answer('highest total in the nfl on 2026-11-22').response).toMatch(
     /^Highest NFL totals on Sun, Nov 22:\n• 47/,

@@ -4,6 +4,7 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { americanToDecimal, priceOfWin } from '../../../feed/odds/odds.ts';
 import { type Legs, legsIn } from '../bets/legs.ts';
 import { withoutSupposing } from '../compare/points.ts';
+import { buysPoints, readKeyNumber } from '../market/key-number/read.ts';
 import { daysOn } from '../table/say.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import type { Known, Terms } from '../table/terms.ts';
@@ -36,6 +37,9 @@ const returned =
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCheck(typed: string, known: Known): CheckQuery | undefined {
+  // "Worth buying half a point on over 48": what the half point is worth, and not the bet at its price.
+  if (buysPoints(typed) && readKeyNumber(typed, { ...known, asides: undefined, meant: undefined }))
+    return undefined;
   const read = readAsTyped(typed, known);
   if (read) return read;
   const bare = withoutTeller(typed);

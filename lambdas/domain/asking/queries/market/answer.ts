@@ -13,6 +13,7 @@ import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
 import { favored } from './favored.ts';
 import { implied, impliedBy } from './implied/answer.ts';
+import { keyNumber } from './key-number/answer.ts';
 import { largest, movement } from './movement.ts';
 import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
@@ -28,6 +29,8 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const asked = isBoard ? { ...query, sports: [tables.selectedSport] } : query;
   const [size] = query.sizes ?? [];
   if (topic === 'implied' && query.line !== null && size !== undefined) return impliedBy(query.line, size);
+  // Of no team, no game is asked about.
+  if (topic === 'key_number' && teams.length === 0) return keyNumber([], query, tables);
   if (topic === 'player_lines') return playerLines(query, tables);
   const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
     isStarting(startsAt, asked.starts ?? null),
@@ -44,6 +47,8 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
     case 'board':
       if (isRanked(asked)) return ranked(games, asked, tables);
       return asked.order === null ? board(games, asked, tables) : extremes(games, asked, tables);
+    case 'key_number':
+      return keyNumber(games, asked, tables);
     case 'implied':
       return implied(games, asked);
     case 'movement':

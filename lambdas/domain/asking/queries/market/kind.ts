@@ -20,7 +20,6 @@ const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lea
   middle: ['middles', 'Any middles'],
   margin: ['margin', 'Vig'],
   board: ['board', 'Full odds board'],
-  // Only the model reads this.
   key_number: ['key number', 'Key number'],
   player_lines: ['player lines', 'Player lines'],
   implied: ['implied score', 'Implied score'],
@@ -57,6 +56,7 @@ const labelOf = (query: MarketQuery): string =>
 function promptOf(query: MarketQuery): string {
   const bet = betOf(query);
   const { lines, starts, topic } = query;
+  if (topic === 'key_number') return keyNumberPrompt(query);
   if (topic === 'implied' && query.line !== null)
     return `Implied score of a spread of ${query.line} and a total of ${query.sizes?.[0]}`;
   if (query.side === 'favorite') return `Who is favored in${aboutWords(query)}`;
@@ -82,6 +82,16 @@ function rangeOf({ min, max }: NonNullable<MarketQuery['lines']>): string {
   if (min === null) return max === null ? '' : max < 0 ? ` of ${max} or more` : ` of at most ${max}`;
   if (max === null) return min < 0 ? ` of ${min} or less` : ` of at least ${min}`;
   return min === max ? ` of ${min}` : ` from ${min} to ${max}`;
+}
+
+/** `How often do games land on a margin of 3`, `Is it worth buying the half point on Detroit Lions spread -7.5 to -7` */
+function keyNumberPrompt({ by, market, side, line, sizes, sports, teams, days }: MarketQuery): string {
+  const what = market === 'total' ? (side ?? 'total') : 'spread';
+  if (by === 'landing')
+    return `How often do ${sports.join(' and ')} games land on a ${market === 'total' ? 'total' : 'margin'} of ${line ?? ''}`.trim();
+  const number = line === null ? '' : ` ${line}`;
+  const to = sizes?.[0] === undefined ? '' : ` to ${sizes[0]}`;
+  return `Is it worth buying the half point on${aboutWords({ sports, teams, days })} ${what}${number}${to}`;
 }
 
 /** `spread -3`, `over 47`, `moneyline` */

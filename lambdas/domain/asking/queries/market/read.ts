@@ -6,6 +6,7 @@ import { readAtHour } from '../find/reading/at-hour.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { readImplied } from './implied/read.ts';
+import { readKeyNumber } from './key-number/read.ts';
 import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf } from './reading/bounds.ts';
@@ -24,7 +25,7 @@ const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
-  const apart = readImplied(typed, known) ?? readRanked(typed, known);
+  const apart = readImplied(typed, known) ?? readKeyNumber(typed, known) ?? readRanked(typed, known);
   if (apart) return apart;
   // "Whats on at 1" asks for games and for no prices.
   if (readAtHour(typed, known)) return undefined;

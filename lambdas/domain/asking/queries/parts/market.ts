@@ -93,11 +93,14 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
     case 'player_lines':
       return isOfTeam ? { ...made, topic: 'books' } : undefined;
     case 'key_number':
-      return line !== null ? { ...made, topic: asked } : undefined;
+      if (asksHowOften.test(prompt) && !isOfTeam) return { ...made, topic: asked, by: 'landing' };
+      return line !== null || isOfTeam ? { ...made, topic: asked } : undefined;
     default:
       return { ...made, topic: asked };
   }
 }
+
+const asksHowOften = /\b(?:how (?:often|common|many)|percent\w*|share|chances?|frequen\w*|most|key)\b/i;
 
 /** What a book keeps is no price of its own. */
 const keeps =

@@ -46,9 +46,16 @@ const withHalf = (typed: string): string =>
 
 const inHalf = (hour: string, rest = '00'): string => `${hour}:${rest} pm`;
 
+/** A question for games has no more words than this. */
+const longest = 90;
+/** A word that asks for games, or for some that are on. */
+const asks =
+  /\b(?:what|whats|what['’]s|which|who|whos|who['’]s|when|list|show|any|anything|anyone|anybody|are there|is there|everything|everybody|games (?:on|start\w*|that|tip\w*|kick\w*)|teams playing|schedule)\b/i;
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readAtHour(typed: string, known: Known): FindQuery | undefined {
-  if (!hasHour.test(typed)) return undefined;
+  if (typed.length > longest || !hasHour.test(typed) || !(asks.test(typed) || bare.test(typed)))
+    return undefined;
   const terms = termsOf(withHalf(typed), hourWords, known);
   const subject = subjectOf(terms);
   const {

@@ -15,9 +15,16 @@ type Ranked = Pick<
 const ofLists =
   /\b(?:fav\w*|chalk|(?:under)?dogs?|totals?|spreads?|over\/?unders?|pick ?'?-?ems?|plus[- ](?:money|odds|pric\w+)|(?:games?|matchups?|teams?))\b/i;
 
+/** A question for a list has no more words than this. */
+const longest = 120;
+/** Asks for a list, orders one, or bounds it. */
+const asksForList =
+  /\b(?:list|which|what|whats|what['’]s|who|whos|who['’]s|are there|is there|show|rank\w*|sort\w*|order|any|how many|tell me|name|rundown|pull up|filter\w*|top|highest|lowest|biggest|largest|smallest|closest|tightest|most|heaviest|safest|key|sitting|exactly|between|double|first|listed|posted|over|under|above|below|(?:longer|shorter|more|less|better|higher|lower|bigger|smaller|heavier|steeper|stronger)|plus|getting|laying|favou?red|at least|at most|within)\b|[+-]\d{3}/i;
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readRanked(typed: string, known: Known): MarketQuery | undefined {
-  if (!ofLists.test(typed) || isOpinion.test(typed)) return undefined;
+  if (typed.length > longest || !ofLists.test(typed) || !asksForList.test(typed) || isOpinion.test(typed))
+    return undefined;
   const { count, rest } = counted(inWords(typed));
   const terms = termsOf(rest, rankedWords, known);
   const subject = subjectOf(terms);
