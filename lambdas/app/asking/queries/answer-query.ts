@@ -69,7 +69,10 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
   market: (query, means) =>
     fromTables(query, sportsOrStat(query), means, answerMarket, {
       withoutFacts: true,
-      ...(query.topic === 'player_lines' && { propsOf: propsOfPlayers(query.players, query) }),
+      ...((query.topic === 'player_lines' || query.players.length > 0) && {
+        // Any line asks for all of them.
+        propsOf: propsOfPlayers(query.players, query.lines ? { ...query, line: query.line ?? 0 } : query),
+      }),
       ...(isOfMarkets(query) && { marketsOf: [marketsReading(query)] }),
       // Beside the implied score stand the totals of the teams that books list.
       ...(query.topic === 'implied' &&

@@ -9,6 +9,7 @@ import { listed, onDays, theTeam } from '../table/words.ts';
 import { bestPrice, worstPrice } from './best-price.ts';
 import { board } from './board.ts';
 import { bookPrices } from './book-prices.ts';
+import { atLine } from './books/at-line.ts';
 import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
 import { favored } from './favored.ts';
@@ -32,11 +33,14 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   // Of no team, no game is asked about.
   if (topic === 'key_number' && teams.length === 0) return keyNumber([], query, tables);
   if (topic === 'player_lines') return playerLines(query, tables);
+  if (topic === 'movement' && query.players.length > 0) return unmovedProps(query, tables);
   const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
     isStarting(startsAt, asked.starts ?? null),
   );
   const games = query.night ? lastOfDay(about) : about;
   if (games.length === 0) return nothing(asked, tables);
+  const ofLine = topic === 'books' || topic === 'best_price' ? atLine(games, asked, tables) : undefined;
+  if (ofLine) return ofLine;
   switch (topic) {
     case 'arbitrage':
       return arbitrage(games, asked, tables);
@@ -79,6 +83,18 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
       alternatives: [boardOf(sport)],
     };
   }
+}
+
+/** How a prop moved is not kept: said so, with its prices of now. */
+function unmovedProps(query: MarketQuery, tables: Tables): QueryAnswer {
+  const now = playerLines({ ...query, topic: 'player_lines' }, tables);
+  return {
+    ...now,
+    response: [
+      'We keep how the lines of games moved, and not those of player props, so we can’t tell where this one opened.',
+      now.response,
+    ].join('\n'),
+  };
 }
 
 /** The night game of each day: the one that starts last. */

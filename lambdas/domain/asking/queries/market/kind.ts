@@ -65,6 +65,8 @@ function promptOf(query: MarketQuery): string {
   if (query.topic === 'player_lines') {
     const stats = (query.stats ?? []).map((each) => statNames[each]).join(' and ');
     const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
+    if (query.lines)
+      return `Alternate lines for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
     return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
   }
   if (query.order !== null)

@@ -12,6 +12,7 @@ import { checkOf, scheduleOf } from '../table/next.ts';
 import { allProps, type PlayerProp, propOffers, propsMeant, propsOn } from '../table/props.ts';
 import { isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, odds, onDays } from '../table/words.ts';
+import { ladders, rungsOf } from './players/ladder.ts';
 
 const [mostInWords, mostRows] = [16, 40];
 /** The most props of which every book's price is listed. */
@@ -27,6 +28,8 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       (days === null || days.includes(game.day)),
   );
   const found = stats.length > 0 ? stats.flatMap((each) => meant(inGames, each)) : meant(inGames, stat);
+  const ofAllLines = query.lines ? ladders(ofBooks(found, books), query, tables) : undefined;
+  if (ofAllLines) return ofAllLines;
   const rows = ofBooks(found, books)
     .flatMap((prop) => rowOf(prop, line, tables, books))
     .toSorted((a, b) => likelier(a, b) || a.name.localeCompare(b.name, 'en'));
@@ -46,7 +49,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     return {
       response: [
         `${noneAt(books)} ${numberWords(query)}${who}${onDays(days)} now.`,
-        ...instead.slice(0, mostByBook).map(({ text }) => `Listed: ${text}.`),
+        ...instead.slice(0, mostByBook).map((row) => `Listed: ${listedLines(row, line, tables)}.`),
       ].join('\n'),
       cards: [],
       alternatives: [scheduleOf(sport)],
@@ -122,6 +125,19 @@ function numberWords({ line, side, stat }: MarketQuery): string {
   return stat === null || stat === 'other' ? number : `${number} ${statNames[stat]}`;
 }
 const half = 0.5;
+
+/** The listed lines that are nearest to the one that no book has: of a prop with one line, that one. */
+function listedLines({ prop, text, name }: Row, asked: number | null, tables: Tables): string {
+  const rungs = rungsOf(prop, tables);
+  if (rungs.length < 2 || asked === null) return text;
+  const near = rungs.toSorted(
+    (a, b) => Math.abs(a.line - asked) - Math.abs(b.line - asked) || a.line - b.line,
+  );
+  const shown = near.slice(0, mostNear).toSorted((a, b) => a.line - b.line);
+  return `${name}: ${shown.map(({ words }) => words).join('. ')}`;
+}
+/** How many listed lines are named beside one that is not. */
+const mostNear = 3;
 
 /** Each at the line that a question without a number means. */
 const mainRow = (tables: Tables, books: readonly string[]) => (prop: PlayerProp) =>

@@ -18,7 +18,7 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
     has('picked') ||
     has('sort') ||
     books.length > 0 ||
-    ['odds', 'books', 'what', 'much', 'show', 'ladder'].some((each) => has(each as MarketMeaning));
+    ['odds', 'books', 'what', 'much', 'show', 'ladder', 'moved'].some((each) => has(each as MarketMeaning));
   const odd =
     markets.length > 0 ||
     lines.length > 0 ||
@@ -29,7 +29,7 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
   const other =
     has('arb') ||
     has('middle') ||
-    (has('moved') && !has('still') && !has('odds')) ||
+    (has('moved') && !has('still') && !has('odds') && players.length === 0) ||
     has('pick') ||
     has('vig') ||
     (has('most') && !isOfAll);
@@ -42,7 +42,8 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
   const [side = null] = sides;
   return {
     ask: 'market',
-    topic: 'player_lines',
+    // Of a prop no movement is kept, and the answer says so.
+    topic: has('moved') && players.length > 0 ? 'movement' : 'player_lines',
     sports,
     teams,
     players,
@@ -55,5 +56,7 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
     books,
     order: null,
     night: false,
+    // "Alt lines for Curry points": every line that is listed.
+    ...(has('ladder') && players.length > 0 && numbers.length === 0 && { lines: { min: null, max: null } }),
   };
 }

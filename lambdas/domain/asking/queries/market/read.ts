@@ -54,7 +54,10 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const extra = [unread, prices, subject.money, subject.units, subject.percents];
   if (extra.some((each) => each.length > 0)) return undefined;
   if (players.length > 0 || stats.length > 0 || has('picked'))
-    return ofHisSport(playerLines({ ...subject, days }, known.meant !== undefined), prompt, known);
+    return withAllLines(
+      ofHisSport(playerLines({ ...subject, days }, known.meant !== undefined), prompt, known),
+      prompt,
+    );
   const topic = topicOf({ ...subject, days }, terms) ?? topicMeant(known.meant, subject);
   const isOfAll = topic === 'board' || topic === 'movement' || topic === 'largest_move';
   if (!topic || teams.length > 4 || (markets.length > 1 && !isOfAll) || sides.length > 1 || books.length > 6)
@@ -96,6 +99,18 @@ function ofHisSport(
   const isOfGoals = sports.length > 0 && sports.every((sport) => sport === 'NHL' || sport === 'MLS');
   return isOfGoals ? { ...query, stat: 'goals' } : query;
 }
+
+/** "What other points lines does he have", "every line on his rebounds". */
+function withAllLines(query: MarketQuery | undefined, prompt: string): MarketQuery | undefined {
+  const isOfAll =
+    query?.topic === 'player_lines' &&
+    query.players.length > 0 &&
+    query.line === null &&
+    allLines.test(prompt);
+  return query && isOfAll ? { ...query, lines: { min: null, max: null } } : query;
+}
+const allLines =
+  /\b(?:other|every|each|all(?: of)?(?: the| his| her)?)\b[\w '’]{0,24}\b(?:lines?|numbers?|rungs?)\b/i;
 
 /** "Best number on steelers +": the points that a team gets or gives, of which no number is said. */
 const withPoints = (prompt: string): string =>

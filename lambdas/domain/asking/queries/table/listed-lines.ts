@@ -11,15 +11,15 @@ import {
 } from '../../../feed/odds/landing/landing.ts';
 import { quantile } from '../../same-game/normal.ts';
 import { alternateLines } from './part-sides.ts';
-import { mainLineOf, type Side } from './selections.ts';
+import { offersOf, type Side } from './selections.ts';
 
 /** A side of a spread or a total. */
 export type LineSide = Side & { readonly market: 'spread' | 'total' };
 
 /** Every listed line of the side, with the share of the bets decided there that win. */
 export function anchorsOf({ game, market, selection }: LineSide): Anchor[] {
-  const main = mainLineOf({ game, market, selection });
-  const lines = new Set([...alternateLines(game, market, selection), ...(main == null ? [] : [main])]);
+  const own = offersOf({ game, market, selection }).flatMap(({ line }) => line ?? []);
+  const lines = new Set([...alternateLines(game, market, selection), ...own]);
   const at = sidesOf(market, game.sport).indexOf(selection);
   const sign = market === 'spread' && selection === 'away' ? -1 : 1;
   return [...lines].flatMap((line) => {
