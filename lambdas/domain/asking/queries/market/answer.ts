@@ -9,6 +9,7 @@ import { listed, onDays, theTeam } from '../table/words.ts';
 import { bestPrice, worstPrice } from './best-price.ts';
 import { board } from './board.ts';
 import { bookPrices } from './book-prices.ts';
+import { atBooks } from './books/at-books.ts';
 import { atLine } from './books/at-line.ts';
 import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
@@ -37,7 +38,9 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
     isStarting(startsAt, asked.starts ?? null),
   );
-  const games = query.night ? lastOfDay(about) : about;
+  const open = query.night ? lastOfDay(about) : about;
+  const games = topic === 'board' ? atBooks(open, asked) : open;
+  if (games.length === 0 && open.length > 0) return noneAtBooks(asked, tables);
   if (games.length === 0) return nothing(asked, tables);
   const ofLine = topic === 'books' || topic === 'best_price' ? atLine(games, asked, tables) : undefined;
   if (ofLine) return ofLine;
@@ -83,6 +86,15 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
       alternatives: [boardOf(sport)],
     };
   }
+}
+
+function noneAtBooks({ books, sports, days }: MarketQuery, { selectedSport }: Tables): QueryAnswer {
+  const [sport = selectedSport] = sports;
+  return {
+    response: `${listed(books, 'or')} ${books.length > 1 ? 'price' : 'prices'} none of these games${onDays(days)} now.`,
+    cards: [],
+    alternatives: [boardOf(sport)],
+  };
 }
 
 /** How a prop moved is not kept: said so, with its prices of now. */

@@ -11,6 +11,7 @@ import { offersCard } from '../table/offers-card.ts';
 import { mainLineOf, type Offer, offersOf, type Side, sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
 import { ageOf, item, marketWords, matchupAndStart, odds, sideName } from '../table/words.ts';
+import { boundWords } from './books/at-books.ts';
 
 /** One answer for each side asked about: a team's, or the over and the under. */
 export function bestPrice(games: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
@@ -71,6 +72,7 @@ function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
   const own = at.find(({ isOwn }) => isOwn);
   const others = offers.filter((offer) => !at.includes(offer));
   const text = [
+    ...boundWords(at, name, query),
     `Best price on ${name}, ${matchupAndStart(game)}: ${odds(best.price)} at ${best.book}, ${ageOf(best.at, tables.now)}.`,
     ...(own && own !== best ? [`At your books: ${odds(own.price)} at ${own.book}.`] : []),
     ...(!own && tables.books.length > 0 ? ['None of your books lists it.'] : []),

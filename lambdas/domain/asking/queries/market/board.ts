@@ -43,7 +43,7 @@ export function board(games: readonly Game[], query: MarketQuery, { books }: Tab
     };
   return {
     response: [
-      `${listed(sports)}, ${plural(rows.length, 'game')}${range === '' ? '' : ` with a ${query.market ?? 'line'}${range}`}${onDays(days)}, best prices:`,
+      `${listed(sports)}, ${plural(rows.length, 'game')}${range === '' ? '' : ` with a ${query.market ?? 'line'}${range}`}${onDays(days)}, ${query.books.length > 0 ? `prices at ${listed(query.books)}` : 'best prices'}:`,
       ...rows.slice(0, mostInWords).map(line),
       ...(more > 0 ? [`And ${more} more.`] : []),
     ].join('\n'),

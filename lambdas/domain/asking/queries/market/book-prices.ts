@@ -23,6 +23,7 @@ import {
   sideName,
   theTeam,
 } from '../table/words.ts';
+import { numbersByBook } from './books/at-books.ts';
 import { type BookRow, bookRows } from './margin.ts';
 import { marketsIn } from './markets.ts';
 
@@ -96,7 +97,13 @@ function partOf(game: Game, market: Market, query: MarketQuery, { books: own, no
   };
   return {
     game,
-    text: [...lead(game, market, query, own), ...marginLead(rows, name, query), ...rows.map(line), ...absent],
+    text: [
+      ...numbersByBook(game, query),
+      ...lead(game, market, query, own),
+      ...marginLead(rows, name, query),
+      ...rows.map(line),
+      ...absent,
+    ],
     card: cardOf(game, market, rows, isOwn, now),
   };
 }

@@ -9,7 +9,7 @@ import { readImplied } from './implied/read.ts';
 import { readKeyNumber } from './key-number/read.ts';
 import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
-import { linesOf } from './reading/bounds.ts';
+import { linesOf, plusPrice } from './reading/bounds.ts';
 import { asksForAlternates } from './reading/lists.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
@@ -80,7 +80,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     line: bounds.line,
     stat: null,
     books,
-    order: topic === 'board' && bounds.lines === undefined ? orderOf(subject) : null,
+    order: isOrdered(subject, topic) && bounds.lines === undefined ? orderOf(subject) : null,
+    ...plusPrice(prompt, { topic, market: of.market }),
     night: terms.nightGame,
     ...(period !== undefined && { period }),
     ...(bounds.lines && { lines: bounds.lines }),
@@ -99,6 +100,10 @@ function ofHisSport(
   const isOfGoals = sports.length > 0 && sports.every((sport) => sport === 'NHL' || sport === 'MLS');
   return isOfGoals ? { ...query, stat: 'goals' } : query;
 }
+
+/** Of a board, and of the totals of a game by book. */
+const isOrdered = ({ markets, teams }: Asked, topic: MarketQuery['topic']): boolean =>
+  topic === 'board' || (topic === 'books' && teams.length > 0 && markets.includes('total'));
 
 /** "What other points lines does he have", "every line on his rebounds". */
 function withAllLines(query: MarketQuery | undefined, prompt: string): MarketQuery | undefined {

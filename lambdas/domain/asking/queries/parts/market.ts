@@ -1,5 +1,6 @@
 /** A question about prices by its parts. */
 import { type MarketQuery, marketTopics } from '../../../../contracts/asking/queries/board.ts';
+import { plusPrice } from '../market/reading/bounds.ts';
 import type { Parts } from './parts.ts';
 
 const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
@@ -76,7 +77,7 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
       if (!isOfTeam) return undefined;
       // "FanDuel has +128, anybody north of that": the best of all of them.
       return asked === 'best_price' && books.length < 2
-        ? { ...made, topic: asked, books: [] }
+        ? { ...made, topic: asked, books: [], ...plusPrice(prompt, { topic: asked, market: made.market }) }
         : { ...made, topic: 'books' };
     case 'movement':
       return isOfTeam

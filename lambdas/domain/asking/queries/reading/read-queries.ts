@@ -18,6 +18,7 @@ import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { readBesideSum } from './several/beside-sum.ts';
+import { readEachPrice } from './several/each-price.ts';
 import { readPair } from './several/pair.ts';
 import { readRungs } from './several/rungs.ts';
 import { wishesForBet } from './wished.ts';
@@ -71,6 +72,11 @@ function readIn(
     ? undefined
     : readRungs(prompt, (text) => readWhole(sentenceOf(text, context), ['market']));
   if (rungs) return rungs;
+  const isOpenToPrices = whole === undefined || whole.ask === 'market' || whole.ask === 'compare';
+  const prices = isOpenToPrices
+    ? readEachPrice(prompt, (text) => readWhole(sentenceOf(text, context), ['market']))
+    : undefined;
+  if (prices) return prices;
   const besideSum =
     whole === undefined || whole.ask === 'sum'
       ? readBesideSum(prompt, context, {

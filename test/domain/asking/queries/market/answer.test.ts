@@ -43,6 +43,33 @@ test('the worst number is named, and the best', () => {
   expect(response).toContain('+140 at FanDuel.');
 });
 
+describe('what books have', () => {
+  test('a board of one book has its prices only', () => {
+    const { response } = answer('fanduel lines for the nfl');
+    expect(response).toContain('prices at FanDuel:');
+    expect(response).toContain('Packers to win +140');
+    expect(answer('caesars lines for the nfl').response).toMatch(/^Caesars prices none of these games/);
+  });
+
+  test.each([
+    ['packers', /^Yes, every book that lists it has Packers to win at \+100 or longer\./],
+    ['seahawks', /^No book has Seahawks to win at \+100 or longer\./],
+  ])('plus money on the %s', (team, said) => {
+    const query = readMarket(`best price on the ${team}`, known);
+    const asked = { ...query, price: { min: 100, max: null } } as MarketQuery;
+    expect(answerMarket(asked, tablesOf([game])).response).toMatch(said);
+  });
+
+  test('the highest and the lowest total are named with their books', () => {
+    const high = book('Caesars', { total: { line: 48, over: -110, under: -110 } });
+    const { response } = answer(
+      'which book has the highest total on the packers game',
+      tablesOf([gameWith({ books: [book('DraftKings'), high] })]),
+    );
+    expect(response).toContain('The highest total is 48 at Caesars, the lowest 47 at DraftKings.');
+  });
+});
+
 test('the user’s own books come first', () => {
   const { response, cards } = answer(
     'best price on the packers',

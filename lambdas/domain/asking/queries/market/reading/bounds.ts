@@ -62,3 +62,12 @@ const between = (a: number, b: number) => ({ min: Math.min(a, b), max: Math.max(
 
 const hasBetween = (terms: Terms<MarketMeaning>['terms']) =>
   terms.some((term) => term.kind === 'between' && (term.word === 'and' || term.word === '-'));
+
+/** "Any book with plus money on the Lions": at even money or longer; nothing for a spread, whose prices are near it anyway. */
+export const plusPrice = (
+  prompt: string,
+  { topic, market }: Pick<MarketQuery, 'topic' | 'market'>,
+): Pick<MarketQuery, 'price'> =>
+  topic === 'best_price' && market !== 'spread' && /\bplus[- ](?:money|odds|price)\b/i.test(prompt)
+    ? { price: { min: 100, max: null } }
+    : {};
