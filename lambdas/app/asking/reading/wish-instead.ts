@@ -10,6 +10,7 @@ import { elsewhereIn } from '../../../domain/asking/queries/not-offered/elsewher
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { chanceOf } from '../../../domain/asking/queries/reading/read-likely.ts';
 import { asksForRungs } from '../../../domain/asking/queries/reading/several/rungs.ts';
+import { namedSums } from '../../../domain/asking/queries/sum/named/read.ts';
 import type { ReadResult } from '../../../domain/asking/reading/read.ts';
 import { areBorneOut } from '../../../domain/asking/roles/agree.ts';
 import { asksForPlay, contextOf, type Question } from '../question.ts';
@@ -67,7 +68,9 @@ export function isWishInstead(
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
     return false;
   // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
-  if (query.ask === 'sum' && ofMadeBets.has(query.sum)) return false;
+  if (query.ask === 'sum' && (ofMadeBets.has(query.sum) || namedSums.has(query.sum))) return false;
+  // Whatever is done with a teaser, the new lines are all that there is to say of it.
+  if (query.ask === 'market' && query.teased) return false;
   // "How much on the Dodgers to win 100": a stake on a bet that is named.
   if (query.ask === 'check' && asksForMoney.test(question.prompt) && (query.win ?? query.stake) !== undefined)
     return false;
@@ -94,7 +97,7 @@ const doubts =
 
 const asksForMoney = /\b(?:what|how much)\b/i;
 
-const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price', 'settled']);
+const ofMadeBets: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'fair_price']);
 
 const asksToChoose =
   /^[^,.?]{0,40}?\b(?:would|wud|wld|should|shud|do) (?:you|u|ya|i|we)\b.*\bor\b|\b(?:rather|better|smarter|torn|safer)\b|\bor\b[^?]*\?\s*$/i;

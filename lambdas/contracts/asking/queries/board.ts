@@ -107,5 +107,16 @@ export const marketQuery = z.object({
   bothEnds: z.optional(z.literal(true)),
   /** Of a board: lines of exactly these sizes. Of half a point: the number that it leads to. Of an implied score: the total. */
   sizes: z.optional(few(line, 6)),
+  /** Spreads and totals moved in the bettor's favor, whose new numbers are asked for instead of their prices. */
+  teased: z.optional(
+    z.object({
+      /** Null for the usual number of the sport. */
+      points: z.nullable(z.number().check(z.gt(0), z.lte(30))),
+      /** Of the whole ticket. */
+      price: z.nullable(american),
+      /** Without a line, the listed one; without a team, a line alone. */
+      legs: few(namedBet, 8).check(z.minLength(1)),
+    }),
+  ),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

@@ -115,6 +115,8 @@ export const sum = z.discriminatedUnion('sum', [
     losses: z.number().check(z.int(), z.gte(0), z.lte(10_000)),
     odds: z.nullable(odds),
     stake: z.nullable(stake),
+    /** The stake is in units. */
+    inUnits: z.optional(z.boolean()),
   }),
   /** A bonus bet, which returns the profit only. */
   z.object({
@@ -179,6 +181,42 @@ export const sum = z.discriminatedUnion('sum', [
     ended: z.number().check(z.int(), z.gte(-400), z.lte(1000)),
     odds: z.nullable(odds),
     stake: z.nullable(stake),
+  }),
+  /** Bets that stand each by itself: what they make if all win. `stake` is for each of them. */
+  z.object({
+    ask,
+    sum: z.literal('singles'),
+    each: few(odds, 20).check(z.minLength(1)),
+    stake: z.nullable(stake),
+  }),
+  /** Bets of one size at prices of their own, some won and some lost. */
+  z.object({
+    ask,
+    sum: z.literal('results'),
+    won: few(odds, 20),
+    lost: few(odds, 20),
+    /** On each; null for one unit. */
+    stake: z.nullable(stake),
+    /** The stake is in units. */
+    inUnits: z.optional(z.boolean()),
+  }),
+  /** Several numbers taken together. */
+  z.object({
+    ask,
+    sum: z.literal('numbers'),
+    of: few(z.number().check(z.gte(-1_000_000), z.lte(1_000_000)), 40).check(z.minLength(2)),
+    wanted: z.enum(['average', 'median', 'total']),
+  }),
+  /** A bet on a place that several share: what a tie across the last paid place leaves of it. */
+  z.object({
+    ask,
+    sum: z.literal('dead_heat'),
+    stake: z.nullable(stake),
+    odds,
+    /** How many are tied. */
+    tied: z.number().check(z.int(), z.gte(2), z.lte(100)),
+    /** How many paid places they share. */
+    places: z.number().check(z.int(), z.gte(1), z.lte(99)),
   }),
 ]);
 export type SumQuery = z.infer<typeof sum>;

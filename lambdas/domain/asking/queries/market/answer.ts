@@ -20,10 +20,12 @@ import { largest, movement } from './movement.ts';
 import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
 import { isRanked, ranked } from './ranked/answer.ts';
+import { teasedLines } from './teased/answer.ts';
 
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
+  if (query.teased) return teasedLines(query.teased, query, tables);
   const isBoard =
     (topic === 'board' || topic === 'margin' || topic === 'middle' || topic === 'implied') &&
     sports.length === 0 &&

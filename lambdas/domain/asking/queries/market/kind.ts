@@ -9,6 +9,7 @@ import { rangeWords } from './board.ts';
 import { isRanked } from './ranked/answer.ts';
 import { rankedLabel, rankedPrompt } from './ranked/prompt.ts';
 import { readMarket } from './read.ts';
+import { teasedPrompt } from './teased/prompt.ts';
 
 /** The words of each topic: as a chip, and at the start of a prompt. */
 const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lead: string]>> = {
@@ -27,8 +28,14 @@ const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lea
 
 export const market = tableKind<'market'>({
   read: readMarket,
-  label: (query) => (isRanked(query) ? rankedLabel(query) : labelOf(query)),
-  prompt: (query) => (isRanked(query) ? rankedPrompt(query) : promptOf(query)),
+  label: (query) => {
+    if (query.teased) return 'teased lines';
+    return isRanked(query) ? rankedLabel(query) : labelOf(query);
+  },
+  prompt: (query) => {
+    if (query.teased) return teasedPrompt(query.teased);
+    return isRanked(query) ? rankedPrompt(query) : promptOf(query);
+  },
 });
 
 const labelOf = (query: MarketQuery): string =>

@@ -11,6 +11,7 @@ import { askedIn } from '../parts/asked.ts';
 import { checkOf } from '../parts/check.ts';
 import { queryOf } from '../parts/query.ts';
 import { sumOfFigures } from '../sum/by-figures.ts';
+import { namedSums } from '../sum/named/read.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
 import { matters } from './matters.ts';
 import type { Near } from './near.ts';
@@ -128,7 +129,8 @@ export function readOtherwise(
 ): { readonly near: Near | undefined } | undefined {
   const { prompt, context, likely } = question;
   // Every word of a bet and its result has a place.
-  if (query.ask === 'sum' && query.sum === 'settled') return undefined;
+  if (query.ask === 'market' && query.teased) return undefined;
+  if (query.ask === 'sum' && namedSums.has(query.sum)) return undefined;
   if (query.ask === 'check' && query.win !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;

@@ -9,7 +9,9 @@ import { stakeOnBet } from '../check/staked/read.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { isRanked } from '../market/ranked/answer.ts';
+import { teasedIn } from '../market/teased/read.ts';
 import { mergedSums } from '../sum/merged.ts';
+import { namedSumIn } from '../sum/named/read.ts';
 import { settledIn } from '../sum/settled/read.ts';
 import { readWordedSum } from '../sum/worded/read.ts';
 import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
@@ -44,6 +46,10 @@ function readIn(
   const sentence = sentenceOf(prompt, context);
   const settled = settledIn(sentence);
   if (settled) return [settled];
+  const named = namedSumIn(sentence);
+  if (named) return [named];
+  const teased = teasedIn(sentence);
+  if (teased) return [teased];
   const staked = stakeOnBet(prompt, (bet) => {
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];

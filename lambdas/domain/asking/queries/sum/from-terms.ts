@@ -2,10 +2,26 @@
 import { type SumKind, sum } from '../../../../contracts/asking/queries/sum.ts';
 
 /** Their figures have roles that only words give, which the one shape of the model has no names for. */
-const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>(['each_way', 'chances', 'settled']);
+const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>([
+  'each_way',
+  'chances',
+  'settled',
+  'singles',
+  'results',
+  'numbers',
+  'dead_heat',
+]);
 
 /** Terms of other sums that only words give, none of which a sum needs. */
-export const termsOfWords: readonly string[] = ['staked', 'ofLegs', 'alsoBy', 'instead', 'pays', 'lands'];
+export const termsOfWords: readonly string[] = [
+  'staked',
+  'ofLegs',
+  'alsoBy',
+  'instead',
+  'pays',
+  'lands',
+  'inUnits',
+];
 
 /** The sums that the model can return. */
 export const sumKinds: readonly string[] = sum.def.options

@@ -31,6 +31,10 @@ const labels: Readonly<Record<SumKind, string>> = {
   each_way: 'each-way return',
   chances: 'chance of several results',
   settled: 'result of a bet',
+  singles: 'single bets',
+  results: 'profit of bets',
+  numbers: 'numbers taken together',
+  dead_heat: 'dead heat',
 };
 
 /** Sums whose cues leave no doubt that something is computed: what else is said tells a story. */

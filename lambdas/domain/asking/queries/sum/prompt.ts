@@ -1,6 +1,8 @@
 /** A sum in words that read back as the same sum. */
 import type { SumQuery, WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { writtenExactly } from '../../../feed/odds/formats.ts';
+import { plural } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 
 /** `$1240.5`, which a question writes without a separator. */
 const amount = (dollars: number) => `$${Number(dollars.toFixed(2))}`;
@@ -22,6 +24,15 @@ const formatNames = {
   fraction: 'fractional',
   percent: 'implied',
 } as const;
+
+/** " for $20 each", " for 2u each" */
+const eachOf = ({
+  stake,
+  inUnits,
+}: {
+  readonly stake: number | null;
+  readonly inUnits?: boolean | undefined;
+}) => (stake === null ? '' : ` for ${inUnits ? `${stake}u` : amount(stake)} each`);
 
 export function sumPrompt(query: SumQuery): string {
   switch (query.sum) {
@@ -84,7 +95,7 @@ export function sumPrompt(query: SumQuery): string {
       return `ROI if I staked ${amount(query.stake)} and got back ${amount(query.returns)}`;
     case 'record': {
       const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
-      return `Profit if I went ${query.wins}-${query.losses}${at}${query.stake === null ? '' : ` for ${amount(query.stake)} each`}`;
+      return `Profit if I went ${query.wins}-${query.losses}${at}${eachOf(query)}`;
     }
     case 'free_bet': {
       const odds = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
@@ -121,6 +132,19 @@ export function sumPrompt(query: SumQuery): string {
             : `they ${query.ended > 0 ? 'win' : 'lose'} by ${Math.abs(query.ended)}`;
       const bet = query.bet === 'spread' ? signedLine(query.line) : `${query.bet} ${query.line}`;
       return `Does my bet win if I have ${bet}${priced}${staked} and ${ended}`;
+    }
+    case 'singles':
+      return `What do singles at ${list(query.each)} pay${query.stake === null ? '' : ` for ${amount(query.stake)} each`}`;
+    case 'results': {
+      const won = query.won.length === 0 ? [] : [`won ${list(query.won)}`];
+      const lost = query.lost.length === 0 ? [] : [`lost ${list(query.lost)}`];
+      return `Profit if I ${[...won, ...lost].join(' and ')}${eachOf(query)}`;
+    }
+    case 'numbers':
+      return `${upperFirst(query.wanted)} of ${query.of.join(', ')}`;
+    case 'dead_heat': {
+      const staked = query.stake === null ? '' : `, ${amount(query.stake)}`;
+      return `Dead heat of ${query.tied} for ${plural(query.places, 'place')} at ${writtenExactly(query.odds)}${staked}`;
     }
   }
 }

@@ -50,6 +50,32 @@ test.each([
   ['split 500 between +120 and -105', 'arbitrage: $17.20'],
   ['over 44.5 and under 47.5 middle both -110 $100', 'middle: 4.8% of the time'],
   ['book offers 6 to 1 on my 3 legs at -110, what does that imply', 'offer: 0.6%'],
+  ['singles at -110, +150 and +120, ten bucks each, all of them win', 'singles: $36.09'],
+  ['4 straight bets at +100 for 10 each all hit what do i get', 'singles: $40'],
+  ['if i bet -110 and +150 separately for $25 each whats the total payout', 'singles: $60.23'],
+  ['$60 total as straights on +200, +150 and -110, how much back', 'singles: $88.18'],
+  ['parlay -110 and +150 or play them individually at $10 each, which pays what', 'singles: $24.09'],
+  ['individual bets at 1.90 and 2.10, 10 each what comes back', 'singles: $20'],
+  ['average of 24 31 18 27 22', 'numbers: 24.4'],
+  ['he had 24, 31, 18, 27 and 22, whats the median', 'numbers: 24'],
+  ['add up 3.5, 4.5 and 6', 'numbers: 14'],
+  ['12 + 15 + 9, sum?', 'numbers: 36'],
+  ['mean of his last 4 games 8 12 9 14', 'numbers: 10.75'],
+  ['went 3-2 at -110 with 2u each', 'record: 1.45 units'],
+  ['went 3-2 at -110 with 2u each, a unit is $50', 'record: $72.73'],
+  ['hit +150, hit -110, lost -120, lost -110, all 1u, net?', 'results: 0.41 units'],
+  ['+150 won, -110 won, -120 lost, $50 each, profit?', 'results: $70.45'],
+  ['won 3 at -110 and lost 2 at -105, $20 each, how much am i up', 'results: $14.55'],
+  ['won 2 at -110 and +150 lost 1 at -120, 2 units each, net', 'results: 2.82 units'],
+  ['tied for 5th, 3 ways, $20 at +400 top 5', 'dead_heat: $13.33'],
+  ['dead heat, tied for fifth with two others, $20 top 5 at +400', 'dead_heat: $13.33'],
+  ['he finished T9 in a four way tie, top 10 at +250 for $20', 'dead_heat: $15'],
+  ['$25 on a top 10 at +250, 3 guys tied for 9th', 'dead_heat: $33.33'],
+  ['first round leader +2500 $10, two way tie', 'dead_heat: $120'],
+  ['3 tied for 9th, $10 at +100 top 20', 'dead_heat: $10'],
+  ['teaser legs break even at -120', 'break_even: 73.9% of the time'],
+  ['3 team 6-point teaser at +160, what does each leg need', 'break_even: 72.7% of the time'],
+  ['does a 6.5 pt teaser at -130 need what win rate', 'break_even: 75.2% of the time'],
 ])('“%s” is %s', (prompt, result) => {
   expect(resultOf(prompt)).toBe(result);
 });
@@ -72,6 +98,9 @@ describe('is no sum', () => {
     'the bills to win at -110 for $50',
     'pay',
     '-110',
+    'give me singles at -110 or better',
+    'average odds of -110 and +150',
+    'won at -110 and +150',
   ])('%s', (prompt) => {
     expect(read(prompt)).toBeUndefined();
   });
@@ -89,6 +118,7 @@ const odds = fc.oneof(
     value: fc.tuple(whole(1, 40), whole(1, 9)).map(([won, staked]) => won / staked),
   }),
 );
+const american = fc.record({ format: fc.constant('american' as const), value: whole(100, 2000) });
 const dollars = whole(1, 5000);
 const orNull = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const chance = whole(1, 99).map((percent) => percent / 100);
@@ -115,6 +145,28 @@ const sums: fc.Arbitrary<SumQuery> = fc.oneof(
   fc.record({ ask, sum: is('expected_value'), odds, chance, stake: orNull(dollars) }),
   fc.record({ ask, sum: is('arbitrage'), sides: several, total: orNull(dollars) }),
   fc.record({ ask, sum: is('free_bet'), stake: dollars, odds, other: orNull(odds) }),
+  fc.record({ ask, sum: is('singles'), each: several, stake: orNull(dollars) }),
+  fc.record({
+    ask,
+    sum: is('results'),
+    won: fc.array(american, { minLength: 1, maxLength: 3 }),
+    lost: fc.array(american, { minLength: 1, maxLength: 3 }),
+    stake: orNull(dollars),
+  }),
+  fc.record({
+    ask,
+    sum: is('numbers'),
+    of: fc.array(whole(-50, 400), { minLength: 3, maxLength: 8 }),
+    wanted: fc.constantFrom('average' as const, 'median' as const, 'total' as const),
+  }),
+  fc.record({
+    ask,
+    sum: is('dead_heat'),
+    stake: orNull(dollars),
+    odds: american,
+    tied: whole(2, 9),
+    places: whole(1, 9),
+  }),
   fc.record({
     ask,
     sum: is('settled'),

@@ -3,7 +3,9 @@ import type { SumKind, SumQuery } from '../../../../../contracts/asking/queries/
 import type { QueryAnswer } from '../../answered.ts';
 import type { SumOf } from './build.ts';
 import { chances } from './chances.ts';
+import { deadHeat } from './dead-heat.ts';
 import { eachWay } from './each-way.ts';
+import { numbers, results, singles } from './listed.ts';
 import { offer, parlay, roundRobin } from './parlays.ts';
 import { breakEven, convert, fairPrice, neededOdds, payout, stakeToWin } from './prices.ts';
 import { record, roi, share } from './records.ts';
@@ -35,6 +37,10 @@ const answers: { readonly [K in SumKind]: (query: SumOf<K>) => QueryAnswer } = {
   each_way: eachWay,
   chances,
   settled,
+  singles,
+  results,
+  numbers,
+  dead_heat: deadHeat,
 };
 
 export function answerSum(query: SumQuery): QueryAnswer {

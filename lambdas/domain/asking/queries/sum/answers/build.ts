@@ -37,3 +37,9 @@ export function cash(amount: number): string {
 
 /** Up to three decimals. */
 export const factor = (value: number): string => `${Number(value.toFixed(3))}`;
+
+/** `2 units`, `1 unit`, `-0.91 units` */
+export function unitsOf(count: number): string {
+  const rounded = Math.round(count * 100) / 100 + 0;
+  return `${rounded} ${Math.abs(rounded) === 1 ? 'unit' : 'units'}`;
+}

@@ -136,11 +136,22 @@ export const record: Goal = (roles, { text, namesTeam }) => {
   const found = roles.take('record');
   if (found?.losses === undefined || namesTeam || !counted.test(text)) return undefined;
   const unit = roles.amount('units');
-  const stake = roles.amount('each', 'unit', 'stake', 'won') ?? unit ?? null;
+  const size = roles.amount('each', 'unit', 'stake', 'won');
+  // "2u each at $50 a unit".
+  const stake = size !== undefined && unit !== undefined ? size * unit : (size ?? unit ?? null);
+  const inUnits = size === undefined && unit !== undefined;
   const odds = roles.odds('odds') ?? null;
   // "They are 7-5" asks for no sum.
   if (stake === null && odds === null) return undefined;
-  return ifDone(roles, { ask, sum: 'record', wins: found.value, losses: found.losses, odds, stake });
+  return ifDone(roles, {
+    ask,
+    sum: 'record',
+    wins: found.value,
+    losses: found.losses,
+    odds,
+    stake,
+    ...(inUnits && { inUnits }),
+  });
 };
 
 const joined =
