@@ -135,6 +135,31 @@ describe('the break-even of the price shown', () => {
   rows(shown([spread, prop], null), about('chance'), ['break even?']);
 });
 
+describe('its legs as bets of their own', () => {
+  const singles = (stake: number | null) => query({ sum: 'singles', each: [{}, {}, {}], stake });
+  rows(parlay, singles(null), [
+    'what would I make if I played them as singles',
+    'and if i did these as straights?',
+    'how much would they pay individually',
+    'whats the total if each one is a straight bet',
+  ]);
+  rows(parlay, singles(10), [
+    'total of all three as singles at $10 each',
+    'all 3 of them straight at 10 each, how much',
+    'ok what if i bet each on its own for 10 bucks',
+    '$30 total split as singles, what would i win',
+  ]);
+  rows(asked('Parlay of -110, -110, +150 for $20'), singles(20), [
+    'and as singles?',
+    'what about separately',
+  ]);
+  rows(parlay, query({ ask: 'explain', terms: ['parlay_or_singles'] }), [
+    'is it better to play these as singles',
+    'should i just bet them separately',
+  ]);
+  rows(parlay, { kind: 'play' }, ['make them singles', 'singles instead']);
+});
+
 describe('the price at which it would be worth it', () => {
   const judged = { ask: 'check', price: null, legs: [{ price: null, market: 'spread' }] };
   const said = [

@@ -19,6 +19,7 @@ import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
+import { singlesOfShown } from './whole/as-singles.ts';
 import { ofWhole } from './whole/of-whole.ts';
 import { someLegs } from './whole/some-legs.ts';
 import { ofBet, verdictOf } from './words-of-bet.ts';
@@ -31,6 +32,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   if (prompt.length > longest) return undefined;
   return (
     notedOf(prompt, turn) ??
+    singlesOfShown(prompt, turn) ??
     breakEvenOf(prompt, turn) ??
     fairPriceOf(prompt, turn) ??
     edgeOf(prompt, turn) ??

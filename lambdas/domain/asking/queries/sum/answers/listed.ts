@@ -14,7 +14,7 @@ export function singles({ each, stake }: SumOf<'singles'>): QueryAnswer {
   const prices = each.map(decimalOf);
   const won = prices.map((price) => staked * (price - 1));
   const [cost, profit] = [count * staked, sumOf(won)];
-  const assumed = stake === null ? ', which we assumed' : '';
+  const assumed = stake === null ? ', the stake that we assumed,' : '';
   const parlay = prices.reduce((all, price) => all * price, 1);
   const missing = count > 1 ? profit - Math.max(...won) - staked : 0;
   return sumAnswer({
