@@ -38,7 +38,7 @@ export function isWishInstead(
       chanceOf(likely(), 'play') >= surePlay && queries.every(({ ask }) => chanceOf(likely(), ask) < hardly)
     );
   // "Matthews L5 sog" asks what was, whatever it looks like.
-  if (query.ask === 'find' && factsAsked(question.prompt) !== undefined) return false;
+  if (query.ask === 'find' && (query.games || factsAsked(question.prompt) !== undefined)) return false;
   // "Anything on after 10" asks for games.
   if (query.ask === 'find' && query.topic === 'schedule' && asksForGames.test(question.prompt)) return false;
   // "Biggest fav tonight straight up" names a bet, and no record.

@@ -54,6 +54,46 @@ export const findDetails = [
   'median',
 ] as const;
 
+/** Which games of a team are asked about, by what happened in them, whom they were against, or when they began. */
+export const gameSorts = [
+  'scored',
+  'allowed',
+  /** By how much they were decided, whoever won. */
+  'margin',
+  'won_by',
+  'lost_by',
+  'closing_total',
+  /** The points of both teams. */
+  'combined',
+  /** By how much the team led at the end of a part; negative for a deficit. */
+  'lead',
+  'overtime',
+  /** The opponents' share of wins. */
+  'opponents',
+  'group',
+  /** The hour of the start, Eastern time. */
+  'hour',
+  /** 0 for Sunday. */
+  'weekday',
+  /** 1 for January. */
+  'month',
+  'since_bye',
+] as const;
+
+export const gameSort = z.object({
+  of: z.enum(gameSorts),
+  /** Both ends are included; null for none. */
+  min: z.nullable(z.number().check(z.gte(-400), z.lte(1000))),
+  max: z.nullable(z.number().check(z.gte(-400), z.lte(1000))),
+  /** Of a lead. */
+  part: z.optional(period),
+  /** The games with the most or the least of it, instead of how many they were. */
+  order: z.optional(z.enum(['most', 'least'])),
+  /** Of a group: its name, or that of the team's own. */
+  group: z.optional(name),
+});
+export type GameSort = z.infer<typeof gameSort>;
+
 export const find = z.object({
   ask: z.literal('find'),
   topic: z.enum(findTopics),
@@ -85,5 +125,7 @@ export const find = z.object({
   unkept: z._default(few(name, 4), []),
   /** Of games to come; absent for any time. */
   starts: z.optional(startBounds),
+  /** Only such games of the teams named, and how many they were; absent for all. */
+  games: z.optional(gameSort),
 });
 export type FindQuery = z.infer<typeof find>;

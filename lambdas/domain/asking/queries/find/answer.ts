@@ -15,6 +15,8 @@ import { form, record, spreads, statistic, totals } from './records.ts';
 import { rest } from './rest.ts';
 import { schedule } from './schedule.ts';
 import { score } from './score.ts';
+import { sortedGames } from './sorted/answer.ts';
+import { isSorted } from './sorted/games.ts';
 import { standings } from './standings.ts';
 import { starters } from './starters.ts';
 
@@ -63,6 +65,7 @@ function ofNobody({ sports: [sport] }: FindQuery, { selectedSport }: Tables): Qu
 }
 
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
+  if (isSorted(query)) return sortedGames(query, tables);
   if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
   if (isLeagueWide(query)) return leagueRecord(query, tables);
   if (query.order !== null && query.teams.length === 0 && query.topic !== 'schedule')

@@ -7,6 +7,7 @@ import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { readFind } from './read.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
+import { sortWords } from './sorted/words.ts';
 
 const labels: Readonly<Record<FindQuery['topic'], string>> = {
   record: 'record',
@@ -55,6 +56,24 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   median: 'median',
 };
 
+/** The question, whichever sort of games it is about. */
+const promptOfAll = (query: FindQuery): string => {
+  const last = query.last === null ? '' : ` last ${query.last}`;
+  const splits = query.splits.map((split) => ` ${splitOf(split, query)}`).join('');
+  const about = aboutWords(query);
+  const lead = leadOf(query);
+  const rested = query.rested === null || query.topic === 'rest' ? '' : ` ${restWords[query.rested]}`;
+  const part = query.part === null ? '' : ` ${periodLabel(query.part)}`;
+  const without = query.withoutPlayer === null ? '' : ` without ${query.withoutPlayer}`;
+  const within = query.withPlayer === null ? '' : ` in games with ${query.withPlayer}`;
+  const against = query.against.length === 0 ? '' : ` vs ${query.against.join(' vs ')}`;
+  const when = query.starts ? ` starting ${startsWords(query.starts)}` : '';
+  return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}${when}`.replace(
+    / +/g,
+    ' ',
+  );
+};
+
 export const find = tableKind<'find'>({
   read: readFind,
   label: (query) =>
@@ -74,24 +93,11 @@ export const find = tableKind<'find'>({
       ...(query.withPlayer === null ? [] : [`with ${query.withPlayer}`]),
       ...query.against.map((team) => `against ${team}`),
       ...(query.last === null ? [] : [`last ${query.last}`]),
+      ...(query.games ? [sortWords(query.games)] : []),
       ...(query.starts ? [`starts ${startsWords(query.starts)}`] : []),
     ].join(' · '),
-  prompt: (query) => {
-    const last = query.last === null ? '' : ` last ${query.last}`;
-    const splits = query.splits.map((split) => ` ${splitOf(split, query)}`).join('');
-    const about = aboutWords(query);
-    const lead = leadOf(query);
-    const rested = query.rested === null || query.topic === 'rest' ? '' : ` ${restWords[query.rested]}`;
-    const part = query.part === null ? '' : ` ${periodLabel(query.part)}`;
-    const without = query.withoutPlayer === null ? '' : ` without ${query.withoutPlayer}`;
-    const within = query.withPlayer === null ? '' : ` in games with ${query.withPlayer}`;
-    const against = query.against.length === 0 ? '' : ` vs ${query.against.join(' vs ')}`;
-    const when = query.starts ? ` starting ${startsWords(query.starts)}` : '';
-    return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}${when}`.replace(
-      / +/g,
-      ' ',
-    );
-  },
+  prompt: (query) =>
+    query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query),
 });
 
 const orderLabel = ({ topic, order }: FindQuery): string => {
@@ -108,7 +114,9 @@ function leadOf(query: FindQuery): string {
   if (topic === 'meetings' && market === 'total')
     return side === null ? 'Over/under record head to head' : `How often ${side} head to head`;
   if (topic === 'form' && detail === 'streak')
-    return order === null ? 'Streak of' : 'Longest streak of any team';
+    return order === null
+      ? 'Streak of'
+      : `Longest ${order === 'least' ? 'losing' : 'winning'} streak of${query.teams.length > 0 ? '' : ' any team'}`;
   if (topic === 'form' && detail === 'both_teams') return 'Combined score';
   if (topic === 'form' && detail !== null) return 'When did they last win';
   if (topic === 'rest' && detail === 'place')

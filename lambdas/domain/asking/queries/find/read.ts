@@ -9,6 +9,7 @@ import { sportOfGroup } from './reading/groups.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
+import { namesBet } from './reading/sure.ts';
 import { type Found, topicOf } from './reading/topic.ts';
 import { topicMeant } from './reading/topic-meant.ts';
 import { seasonTotals, type Unkept } from './reading/unkept.ts';
@@ -169,7 +170,7 @@ function figuresOfTeams(slots: Slots): Found | undefined {
 /** What is asked is not kept at all; the answer says so, with what there is instead. */
 function onlyUnkept(slots: Slots): Found | undefined {
   const { unkept, teams, players, last, order, has } = slots;
-  const isOfBet = slots.side !== null || slots.markets.length > 0 || !slots.isOfFacts;
+  const isOfBet = slots.side !== null || slots.markets.length > 0 || namesBet(slots.text);
   if (unkept.length + (slots.stats[0] === 'other' ? unlistedIn(slots.text).length : 0) === 0 || isOfBet)
     return undefined;
   if (players.length > 0) return { topic: 'game_log', last };

@@ -2,10 +2,8 @@
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
-import { dayLabel } from '../../../platform/calendar.ts';
 import { plural, signed } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
-import { nickname } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
@@ -13,7 +11,7 @@ import { partStatistic } from './parts-scored.ts';
 import { covers, type Own, overs, results, type Tally, tallyWords } from './past.ts';
 import { splitWords } from './split-words.ts';
 import { lastOf, streaks } from './streaks.ts';
-import { answerFor, averageOf, coverWords, gameWords, overWords, since } from './team-games.ts';
+import { answerFor, averageOf, gamesCard, gameWords, since } from './team-games.ts';
 
 const formLength = 5;
 
@@ -188,24 +186,3 @@ const recordCard = (title: string, { won, lost, even }: Tally): CardOf<'record'>
   units: null,
   roi: null,
 });
-
-function gamesCard(team: string, games: readonly Own[]): CardOf<'table'> {
-  return {
-    type: 'table',
-    title: `${team}, last ${plural(games.length, 'game')}`,
-    columns: [
-      { label: 'Game', align: 'start' },
-      { label: 'Score', align: 'end' },
-      { label: 'Spread', align: 'start' },
-      { label: 'Total', align: 'start' },
-    ],
-    rows: games
-      .slice(0, 40)
-      .map((game) => [
-        `${game.isHome ? 'vs' : 'at'} ${nickname(game.opponent, game.sport)}, ${dayLabel(game.day)}`,
-        `${game.scored > game.conceded ? 'W' : game.scored < game.conceded ? 'L' : 'T'} ${game.scored}–${game.conceded}`,
-        coverWords(game),
-        overWords(game),
-      ]),
-  };
-}

@@ -10,6 +10,7 @@ import { answerFor, gameWords, since } from './team-games.ts';
 
 /** How many a team has won or lost in a row. */
 export function streaks(query: FindQuery, tables: Tables): QueryAnswer {
+  if (query.order !== null) return longestStreaks(query, tables);
   return answerFor(query, tables, ({ team, sport, games }) => {
     const { isWin, count } = streakOf(games);
     const what =
@@ -21,6 +22,30 @@ export function streaks(query: FindQuery, tables: Tables): QueryAnswer {
         `${upperFirst(theTeam(team, sport))} ${what}:`,
         ...games.slice(0, Math.max(1, Math.min(count, 10))).map((game) => item(gameWords(game))),
       ],
+    };
+  });
+}
+
+/** The most games in a row that a team has won or lost in all that is kept. */
+function longestStreaks(query: FindQuery, tables: Tables): QueryAnswer {
+  const isOfLosses = query.order === 'least';
+  return answerFor(query, tables, ({ team, sport, games }) => {
+    const runs = games.map((_, at) => {
+      const { isWin, count } = streakOf(games.slice(at));
+      return { at, count: isWin === isOfLosses ? 0 : count };
+    });
+    const longest = runs.reduce((best, run) => (run.count > best.count ? run : best), { at: 0, count: 0 });
+    const own = games.slice(longest.at, longest.at + longest.count);
+    const what = isOfLosses ? 'losing' : 'winning';
+    const kept = `${plural(games.length, 'game')} ${since(games)}`;
+    return {
+      text:
+        longest.count === 0
+          ? [`${upperFirst(theTeam(team, sport))} have not ${isOfLosses ? 'lost' : 'won'} in the ${kept}.`]
+          : [
+              `${upperFirst(theTeam(team, sport))}’ longest ${what} streak in the ${kept}: ${plural(longest.count, 'game')}.`,
+              ...own.slice(0, 10).map((game) => item(gameWords(game))),
+            ],
     };
   });
 }

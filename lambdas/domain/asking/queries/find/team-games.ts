@@ -1,9 +1,11 @@
 /** The games that a question about teams is about, each from its team's side, and how they are told. */
+import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { lineWords } from '../../english/leg.ts';
+import { nickname } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playFor } from '../table/next.ts';
 import type { SportTable, Tables } from '../table/tables.ts';
@@ -15,6 +17,8 @@ export interface TeamGames {
   readonly team: string;
   readonly sport: Sport;
   readonly table: SportTable | undefined;
+  /** All of this season, newest first. */
+  readonly all: readonly Own[];
   /** Newest first, after the splits. */
   readonly games: readonly Own[];
   /** `the Bills’ last 5 games at home`, without an article at the start. */
@@ -33,6 +37,7 @@ function gamesOf(query: FindQuery, { sports, selectedSport, now }: Tables): Team
       team,
       sport: table?.sport ?? query.sports[0] ?? selectedSport,
       table,
+      all,
       games,
       what: `${plural(games.length, 'game')}${splitWords(query)}`,
     };
@@ -92,3 +97,25 @@ export function overWords(game: Own): string {
 /** To one decimal. */
 export const averageOf = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+/** A row for each game, with its closing lines. */
+export function gamesCard(team: string, games: readonly Own[]): CardOf<'table'> {
+  return {
+    type: 'table',
+    title: `${team}, last ${plural(games.length, 'game')}`,
+    columns: [
+      { label: 'Game', align: 'start' },
+      { label: 'Score', align: 'end' },
+      { label: 'Spread', align: 'start' },
+      { label: 'Total', align: 'start' },
+    ],
+    rows: games
+      .slice(0, 40)
+      .map((game) => [
+        `${game.isHome ? 'vs' : 'at'} ${nickname(game.opponent, game.sport)}, ${dayLabel(game.day)}`,
+        `${game.scored > game.conceded ? 'W' : game.scored < game.conceded ? 'L' : 'T'} ${game.scored}–${game.conceded}`,
+        coverWords(game),
+        overWords(game),
+      ]),
+  };
+}

@@ -20,6 +20,9 @@ const asksWhatItPays =
 /** "Need the score too" is of a game that was played, and no price; the book of that name has something "at" it. */
 const namesScore = /(?<!\bat )\bthe (?:final )?score\b(?! bet\b)/i;
 
+/** "Which team scores the most" is of games that were played. */
+const asksWhoScores = /\b(?:which|what) teams? (?:scores?|scored|allows?|allowed|gives? up|concedes?)\b/i;
+
 /** "What did Burrow do against the Ravens" is of games that were played. */
 const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare|perform)\b/i;
 
@@ -37,7 +40,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
       // "His k line": a letter that counts nothing, unless a line is asked for.
       .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
   );
-  if (namesScore.test(prompt) || asksWhatHeDid.test(prompt)) return undefined;
+  if (namesScore.test(prompt) || asksWhatHeDid.test(prompt) || asksWhoScores.test(prompt)) return undefined;
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
   // "Celtics moneyline and what's 40 on it pay": the number is a stake.

@@ -13,6 +13,9 @@ const asked =
   / (?:did|do|does|finish|place|shoot|hows?|how is|how has|fare|fared|form|win|wins|end up|score|scored|winner|champion|cuts) /;
 const before =
   / (?:last|past|previous|prior|most recent|latest|recent) (?:\w+ ){0,2}(?:tournaments?|events?|starts?|majors?|weeks?|weekends?|time out|outings?|years?|seasons?|finish|finishes|results?|rounds?|opens?|masters) /;
+/** What only golfers have, and nobody here keeps. */
+const ofShots =
+  / (?:strokes? gained|sg (?:approach|putting|off the tee|around|total|t2g|ott|app|arg)|driving (?:distance|accuracy)|greens in regulation|gir|putts per round|scrambling) /;
 /** A bet on a tournament to come, whatever is told beside it. */
 const ofBets =
   / (?:bets?|betting|back|odds|prices?|picks?|like|outright|to win|to finish|parlay|take|this week|this weekend|tomorrow|will|gonna|futures?) /;
@@ -22,5 +25,6 @@ export function asksForGolfResult(plain: string, { selectedSport, golfers = [] }
   const isOfGolfer =
     golferNamed(plain) !== undefined || golfers.some((name) => plain.includes(` ${name.toLowerCase()} `));
   const isGolf = ofGolf.test(plain) || isOfGolfer || (selectedSport === 'GOLF' && ofTournaments.test(plain));
+  if (ofShots.test(plain) && !ofBets.test(plain)) return true;
   return isGolf && !ofBets.test(plain) && (ended.test(plain) || (asked.test(plain) && before.test(plain)));
 }

@@ -186,7 +186,7 @@ export const things = {
   golf_results: feature(
     'golf results',
     'golf results',
-    'We keep no results of golf: neither winners nor finishes nor leaderboards of past tournaments. Of golf we have prices on who wins a tournament to come.',
+    'We keep no results of golf: neither winners nor finishes nor leaderboards of past tournaments, and no strokes gained or other figures of golfers. Of golf we have prices on who wins a tournament to come.',
     { instead: { label: 'This week’s golf winner', prompt: 'Golf outright winner' } },
   ),
   champions: feature(

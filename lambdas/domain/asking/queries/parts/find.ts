@@ -10,6 +10,8 @@ const cues = {
   allowed:
     /\b(?:allow(?:s|ed|ing)?|give(?:s|n)? up|giving up|gave up|conced(?:e|es|ed|ing)|let(?:ting)? in)\b/i,
   streak: /\b(?:streaks?|in a row|straight|skid|slide|consecutive)\b/i,
+  longest: /\b(?:longest|biggest|best|worst)\b/i,
+  losing: /\b(?:los(?:ing|es?|t|s(?:es)?)|skids?|slides?)\b/i,
   lowest: /\b(?:(?:season|career) lows?|lowest|worst game|fewest|floor)\b/i,
   highest: /\b(?:(?:season|career) highs?|highest|best game|ceiling)\b/i,
   median: /\bmedian\b/i,
@@ -252,8 +254,18 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
       return isOfTeam ? { topic, teams: all } : { topic, detail: 'place' };
     case 'form':
       if (against.length === 1 && teams.length === 1) return { topic: 'meetings', teams: all, splits: [] };
-      if (!isOfTeam) return cues.streak.test(prompt) ? { topic, detail: 'streak', ...ordered } : undefined;
-      return { topic, ...(cues.streak.test(prompt) && last === null && { detail: 'streak' as const }) };
+      if (!isOfTeam)
+        return cues.streak.test(prompt)
+          ? { topic, detail: 'streak', limit, order: order === 'least' ? order : streakOf(prompt) }
+          : undefined;
+      return {
+        topic,
+        ...(cues.streak.test(prompt) &&
+          last === null && {
+            detail: 'streak' as const,
+            ...(cues.longest.test(prompt) && { order: streakOf(prompt) }),
+          }),
+      };
     case 'record':
     case 'spread':
       if (against.length > 0)
@@ -288,6 +300,8 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
       return isOfTeam && stats.length === 0 ? { topic: 'form' } : undefined;
   }
 }
+
+const streakOf = (prompt: string) => (cues.losing.test(prompt) ? ('least' as const) : ('most' as const));
 
 const ofTotal = (side: Parts['side']) => (side === 'under' || side === 'over' ? side : null);
 

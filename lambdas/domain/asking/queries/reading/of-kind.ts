@@ -130,6 +130,7 @@ export function readOtherwise(
   const { prompt, context, likely } = question;
   // Every word of a bet and its result has a place.
   if (query.ask === 'market' && query.teased) return undefined;
+  if (query.ask === 'find' && query.games) return undefined;
   if (query.ask === 'sum' && namedSums.has(query.sum)) return undefined;
   if (query.ask === 'check' && query.win !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.

@@ -8,6 +8,7 @@ import { marginOf } from '../../../feed/odds/stakes.ts';
 import { stakeOnBet } from '../check/staked/read.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
+import { gamesAsked } from '../find/sorted/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
 import { mergedSums } from '../sum/merged.ts';
@@ -50,6 +51,8 @@ function readIn(
   if (named) return [named];
   const teased = teasedIn(sentence);
   if (teased) return [teased];
+  const ofGames = gamesAsked(sentence);
+  if (ofGames) return [ofGames];
   const staked = stakeOnBet(prompt, (bet) => {
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];

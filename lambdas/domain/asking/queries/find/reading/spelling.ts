@@ -17,6 +17,12 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // "L10" counts games; "Week L" and "OL" do not.
   [/(?<![\w-])l-?(\d{1,2})(?: games?)?(?![\w.])/gi, 'last $1 games'],
   [/\b(?:hit rate|hitrate)(?: on| for| of)?\b/gi, 'how often'],
+  // "6 of their last 10": how often is asked, whatever number is guessed.
+  [/\b\d{1,2} (?:of|out of|in) (?:their|the|its|his|her) (last|past) (?=\d)/gi, 'how often in the $1 '],
+  [
+    /(?<=\b(?:covered|won|lost|gone over|gone under|over|under|hit|cashed|cleared) (?:in )?)\d{1,2} (?:of|out of) (?:the |their |its |his )?(?:last )?(\d{1,2})(?=\W|$)/gi,
+    'how often in the last $1',
+  ],
   // "Which of tonight's teams also played yesterday".
   [
     new RegExp(

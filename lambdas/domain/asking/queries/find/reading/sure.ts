@@ -43,6 +43,9 @@ const plain = (prompt: string) =>
     .replace(/[’‘]/g, "'")
     .replace(/\b(who|what|how)'s\b/gi, '$1s');
 
+/** Whether a bet is wanted, or talked about. */
+export const namesBet = (prompt: string): boolean => ofBets.test(plain(prompt));
+
 /** Whether no bet can be meant. */
 export function asksForFacts(prompt: string): boolean {
   const text = plain(prompt);

@@ -77,6 +77,9 @@ const ofStatistic: Rule = (given) => {
   const isOfScores = has('scoring') || /\bscorers?\b/.test(given.text);
   const of = stat ?? (has('leader') && isOfScores && !has('team') ? scored(given) : null);
   if (of === null) return undefined;
+  // "Which team scores the most points": of teams, what they score is kept.
+  if (has('team') && !isOfTeam(given) && order !== null && side === null && ofScores.has(of) && days === null)
+    return has('allowed') ? undefined : { topic: 'statistic', order, last: given.last, part: given.part };
   const isRanking =
     has('leader') || (!isOfTeam(given) && (limit !== null || (order !== null && days === null && !isNext)));
   if (isRanking && side === null && given.over === null && !has('team'))
@@ -177,12 +180,18 @@ const ofBoth: Rule = (given) => {
     : { topic: 'form', last, detail: 'both_teams' };
 };
 
+/** The longest of wins, or of losses. */
+const streakOrder = ({ order, text }: Slots): 'most' | 'least' =>
+  order === 'least' || /\b(?:los(?:ing|es?|t|s(?:es)?)|skids?|slides?|drought)\b/.test(text)
+    ? 'least'
+    : 'most';
+
 /** "Any team with 7+ unders", "best over team", "longest win streak". */
 const ranked: Rule = (given) => {
   const { has, order, side, last, atLeast, part } = given;
   if (isOfTeam(given)) return undefined;
   if (has('streak') && (order !== null || has('team') || has('who')) && !has('often'))
-    return { topic: 'form', order: order ?? 'most', detail: 'streak' };
+    return { topic: 'form', order: streakOrder(given), detail: 'streak' };
   if (atLeast !== null && (given.isOfFacts || has('season')) && side !== null)
     return { topic: 'total', order: 'most', side, over: atLeast - 0.5, last };
   const isTeams =
@@ -237,10 +246,11 @@ const ofTeams: Rule = (given) => {
   // "Better at home or on the road": the record says both.
   if (has('home') && has('road')) return { topic: 'record', splits: [] };
   if (part !== null)
-    return given.isOfFacts && side === null
+    return given.isOfFacts && (side === null || has('often') || has('record') || has('totals'))
       ? { topic: 'statistic', last, part, ...(has('allowed') && { detail: 'allowed' as const }) }
       : 'none';
-  if (has('streak') && !has('often') && splits.length === 0) return { topic: 'form', detail: 'streak' };
+  if (has('streak') && !has('often') && splits.length === 0)
+    return { topic: 'form', detail: 'streak', ...(given.order !== null && { order: streakOrder(given) }) };
   if (ofSpread(given)) return ofBothRecords(given) ? bothRecords(last) : { topic: 'spread', last };
   // "Has anyone cleared 80 receiving yards for the Rams": a count of theirs is no total of a game.
   const [stat] = given.stats;

@@ -25,11 +25,11 @@ const written = {
     'third down|3rd down|third downs|3rd downs|third down conversion|time of possession|top of possession|fourth down|4th down|first downs',
   'sacks and other figures of defenders':
     'sacks|sack|sacked|tackles|pressures|pressure rate|hurries|blitz|blitz rate|pass rush|pass rush win rate|forced fumbles|fumbles|coverage',
-  'efficiency ratings':
-    'epa|epa per play|dvoa|success rate|yards per play|ypp|ypc|ypa|yards per carry|yards per attempt|passer rating|qbr|qb rating|pff|pff grade|elo|power rating|power ratings|sos|strength of schedule|net rating|off rating|offensive rating|def rating|defensive rating|ortg|drtg|pace|pace of play|bpm|vorp|plus minus|plus/minus',
+  'ratings such as DVOA, EPA, net rating or pace':
+    'advanced stats|advanced metrics|advanced numbers|advanced analytics|epa|epa per play|dvoa|success rate|yards per play|ypp|ypc|ypa|yards per carry|yards per attempt|passer rating|qbr|qb rating|pff|pff grade|elo|power rating|power ratings|sos|strength of schedule|net rating|off rating|offensive rating|def rating|defensive rating|ortg|drtg|pace|pace of play|bpm|vorp|plus minus|plus/minus',
   'minutes, usage and shooting percentages':
-    'usage|usage rate|usg|minutes|mins|minute|mpg|minutes per game|fg%|fg pct|field goal percentage|field goal pct|shooting percentage|shooting pct|true shooting|ts%|efg|3pt%|three point percentage|3pt percentage|ft%|free throws|free throw percentage|free throw|fouls|potential assists|rebound chances|shot attempts|fga|bench points|second chance points|paint points|points in the paint|fast break points',
-  'expected goals and shot attempts':
+    'usage|usage rate|usage rates|usg|minutes|mins|minute|mpg|minutes per game|fg%|fg pct|field goal percentage|field goal pct|shooting percentage|shooting pct|true shooting|ts%|efg|3pt%|three point percentage|3pt percentage|ft%|free throws|free throw percentage|free throw|fouls|potential assists|rebound chances|shot attempts|fga|bench points|second chance points|paint points|points in the paint|fast break points',
+  'expected goals and shot attempts (Corsi)':
     'xg|xgf|xga|expected goals|corsi|fenwick|high danger|high-danger|hdcf|scoring chances|shot attempts for|possession pct',
   'power plays, faceoffs and ice time':
     'power play|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes|line combos|line combinations|first line|top line',

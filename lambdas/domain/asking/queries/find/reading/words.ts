@@ -56,7 +56,7 @@ const asked = {
     'how many points|how many goals|how many runs|points per game|goals per game|runs per game|ppg|average|averaging|avg|a game|per game|score per game|scoring|scoring average|points scored|' +
     'offense|point differential|points|goals|runs|scored|averages|averaged|rpg|apg|gpg|do they average|scores per game|scoring offense|pts per game|point diff|run differential|goal differential|run diff|goal diff|putting up|put up per game|avgs|points a game|per contest|per gm|score a lot',
   allowed:
-    'allow|allowed|give up|defense|allows|allowing|giving up|gives up|given up|gave up|conceded|concede|points against|goals against|runs against|defense allow|scoring defense|defensively|surrender|d gets|gets torched|torched|torch|d|defenses|pts allowed|points allowed|goals allowed|runs allowed|per game allowed',
+    'defend|defends|defending|allow|allowed|give up|defense|allows|allowing|giving up|gives up|given up|gave up|conceded|concede|points against|goals against|runs against|defense allow|scoring defense|defensively|surrender|d gets|gets torched|torched|torch|d|defenses|pts allowed|points allowed|goals allowed|runs allowed|per game allowed',
   bothTeams:
     'total each|totals each|goals total|points total|runs total|combined|combined score|combined points|total goals|total points|total runs|total score|in total each|combined goals|combined runs',
   rest:

@@ -1,0 +1,112 @@
+/** Reads which games of a team are asked about: "how often do the Bruins score 4 or more", "Chiefs record when leading at halftime". */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { knownOf } from '../../reading/near.ts';
+import { isPlain } from '../../reading/plain-words.ts';
+import { type Sentence, sentenceOf } from '../../reading/sentence.ts';
+import { wishesForBet } from '../../reading/wished.ts';
+import { readFind } from '../read.ts';
+import { type SortSaid, sortIn } from './sorts.ts';
+
+/** Of a bet to come, and no count of games. */
+const ofBets =
+  /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|\$\d+|[+-]\d{3,})\b/i;
+/** Says that games which were played are asked about. */
+const asksFacts =
+  /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|wins|losses|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs?|unders?|covered|cover)\b/i;
+
+/** Words around, none of which changes which games are meant. */
+const around = new Set(
+  "game games time times season seasons year yr this so far how often many much frequently percent percentage record records win wins won winning lose loses lost losing losses w l su straight ats against spread cover covered covers covering when whenever after if where while been being team teams played plays play playing go goes went gone ever been all total number count list show result results overall over under overs unders o u ou both who whos what whats what's hows how's was were did do does has have had their they're theyre they them his its it's it date to-date ytd regular opponents opponent opp opps other points pts point goals goal runs run scored score scores scoring final finish finished finishes ended end ends come came down wind up winding lately recently currently straight-up versus vs facing faced fared fare doing done perform performed good bad well stack stacked up only even keep kept this-season nfl nba nhl mlb mls cfl".split(
+    ' ',
+  ),
+);
+
+const mostTeams = 2;
+/** A longer text tells more than one thing. */
+const longest = 200;
+
+/** @returns undefined where no such games are named, or where a word has no place */
+export function gamesAsked(sentence: Sentence): FindQuery | undefined {
+  const { text, tokens, context } = sentence;
+  if (text.length > longest || ofBets.test(text) || !asksFacts.test(text) || wishesForBet(text))
+    return undefined;
+  const sport = tokens.find(({ team }) => team)?.team?.sport ?? context.selectedSport;
+  const said = sortIn(text, sport);
+  if (!said) return undefined;
+  const query = restOf(sentenceOf(said.rest, context), sport);
+  const isOfTeams = query !== undefined && query.teams.length > 0 && query.teams.length <= mostTeams;
+  return isOfTeams ? withSort(query, said) : undefined;
+}
+
+const withSort = (query: FindQuery, { sort }: SortSaid): FindQuery => ({ ...query, games: sort });
+
+/** The question without the sort, which narrows further: at home, as favorites, the last ten. */
+function restOf(rest: Sentence, sport: Sport): FindQuery | undefined {
+  const known = knownOf(rest.context);
+  for (const prompt of [rest.text, `${rest.text} record`]) {
+    const query = readFind(prompt, known);
+    const isWhole =
+      query && query.players.length === 0 && query.unkept.length === 0 && query.games === undefined;
+    if (
+      isWhole &&
+      ofResults.has(query.topic) &&
+      query.order === null &&
+      query.part === null &&
+      query.withoutPlayer === null &&
+      query.withPlayer === null &&
+      query.days === null &&
+      query.over === null &&
+      query.stat === null
+    )
+      return {
+        ...emptyFind,
+        sports: query.sports,
+        teams: query.teams,
+        splits: query.splits,
+        rested: query.rested,
+        last: query.last,
+        since: query.since,
+      };
+  }
+  const isKnown = rest.tokens.every(
+    ({ word, team, isBreak }) => team !== undefined || isBreak || isPlain(word) || around.has(word),
+  );
+  const teams = [...new Set(rest.tokens.flatMap(({ team }) => team?.name ?? []))];
+  return isKnown ? { ...emptyFind, sports: [sport], teams } : undefined;
+}
+
+const ofResults: ReadonlySet<FindQuery['topic']> = new Set([
+  'record',
+  'spread',
+  'total',
+  'form',
+  'statistic',
+  'score',
+]);
+
+const emptyFind: FindQuery = {
+  ask: 'find',
+  topic: 'record',
+  sports: [],
+  teams: [],
+  players: [],
+  days: null,
+  group: null,
+  last: null,
+  since: null,
+  splits: [],
+  against: [],
+  withPlayer: null,
+  withoutPlayer: null,
+  market: null,
+  side: null,
+  stat: null,
+  over: null,
+  order: null,
+  limit: null,
+  detail: null,
+  part: null,
+  rested: null,
+  unkept: [],
+};
