@@ -199,7 +199,7 @@ describe('explained', () => {
     ['player left in the 2nd inning is my prop void', 'player_out'],
     ['goalie got pulled do saves bets stand', 'player_out'],
     ['do extra innings count for the total', 'overtime'],
-    ['is ot included in player props', 'overtime'],
+    ['is ot included in player props', 'overtime_props'],
     ['if the game is suspended in the 4th does my bet count', 'postponed'],
     ['three way tie for top 5 do i get full payout', 'dead_heat'],
     ['teach me implied probability', 'implied_probability'],

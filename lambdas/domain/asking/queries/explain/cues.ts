@@ -19,6 +19,12 @@ const ot =
 const asked =
   '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
 const whyAsked = '(?:why|how come|what is with|what is the deal with)';
+/** A part of a game that is bet on by itself. */
+const part =
+  '(?:(?:first|second|1st|2nd|opening) ?half|halves|[12]h|half ?(?:time)? (?:bets?|lines?|totals?|spreads?|moneylines?|over|under)|(?:(?:first|second|third|fourth|1st|2nd|3rd|4th|last) )?(?:quarters?|qtrs?|periods?)|[1-4]q|q[1-4]|[1-3]p|f5|(?:first|1st) (?:five|5)(?: innings)?|(?:first|1st) inning)';
+/** What is bet on a player. */
+const ofPlayers =
+  '(?:(?:player )?props?|player (?:points|stats?|bets?|totals?|overs?|unders?)|anytime|goal ?scorers?|scorers?|(?:passing|rushing|receiving) (?:yards?|yds)|receptions|rebounds|assists|touchdown|shots on goal|sog)';
 const onNumber =
   '(?:land(?:s|ed|ing)?|fell|falls|falling|came|comes|coming|ends?|ended|finish\\w*|hits?|sits?|stops?|stopped)(?: (?:up|in|out|right|exactly|dead|smack|perfectly|directly|straight|even|flat|down))* (?:on|at) (?:(?:the|my|its|that|our|this) (?:exact )?(?:number|line|spread|total|key number|hook)|(?:exactly )?(?:an? |the )?(?:\\d+(?:\\.0)?|three|four|six|seven|ten)(?! (?:points?|minutes?|games?|legs?|percent)\\w*))|(?:hit|hits|landed) (?:(?:the|my) )?(?:number|line|spread|total) (?:exactly|on the nose|on the dot|right on)|(?:hit|hits|landed) \\d+ (?:exactly|on the nose|on the dot|even)';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
@@ -53,6 +59,15 @@ export const ruleCueOf = cueReader<TermId>([
       ),
       // The two ways that a ticket on a baseball game can be written.
       both('(?:listed|listing|must start|specified)(?: (?:pitchers?|starters?))?', '(?:action)', 8),
+    ],
+  ],
+  [
+    'push_in_teaser',
+    [
+      all(
+        `(?:push|pushes|pushed|pushing|ties|tied|tie|voids?|voided|${onNumber})`,
+        '(?:teasers?|teased|tease)',
+      ),
     ],
   ],
   [
@@ -108,7 +123,10 @@ export const ruleCueOf = cueReader<TermId>([
   ],
   [
     'three_ball',
-    [all('(?:tie|ties|tied|tying)', '(?:3|three|2|two) ?-? ?balls?|golf (?:matchups?|h2h|head to head)')],
+    [
+      all('(?:tie|ties|tied|tying)', '(?:3|three|2|two) ?-? ?balls?|golf (?:matchups?|h2h|head to head)'),
+      all('(?:tie|ties|tied|tying)', 'golf\\w*|rounds?|pga', 'matchups?|h2h|head to head'),
+    ],
   ],
   [
     'top_finish',
@@ -131,6 +149,36 @@ export const ruleCueOf = cueReader<TermId>([
     ],
   ],
   [
+    'withdrawal',
+    [
+      all(
+        '(?:wd|wds|wded|withdraws?|withdrew|withdrawn|withdrawals?|withdrawing|pulls? out|dq|dqd|disqualified)',
+        `(?:golf\\w*|matchups?|(?:3|three|2|two) ?-? ?balls?|outright|rounds?|tournament|holes?|cut|pga)`,
+      ),
+    ],
+  ],
+  [
+    'golf_shortened',
+    [
+      all(
+        '(?:54|36|18) holes?|shorten\\w*|cut short|reduced|called after (?:2|3|two|three) rounds',
+        '(?:golf\\w*|tournament|pga|rounds)',
+        asked,
+        settled,
+      ),
+    ],
+  ],
+  [
+    'tie_game',
+    [
+      `(?!.* (?:top|golf\\w*|place|places|finish|leader|tournament|heat|matchups?|balls?) )${all(
+        '(?:tie|ties|tied|tying|draw|draws|level|even)',
+        part,
+        `${asked}|moneyline|ml`,
+      )}`,
+    ],
+  ],
+  [
     'dead_heat',
     [
       'dead ?-? ?heat\\w*',
@@ -150,7 +198,46 @@ export const ruleCueOf = cueReader<TermId>([
       '(?:what is|what does|explain|meaning of)(?: the)? (?:(?:draw|tie|x)(?: or (?:draw|tie|x))? (?:price|odds|option|line|column|button|side)s? (?:for|mean)(?: in (?:soccer|mls))?|1 ?x ?2(?: \\w+)?)(?= ?(?:mean|bet|market)? ?$)',
     ],
   ],
+  [
+    'tie_game',
+    [
+      `(?!.* (?:top|golf\\w*|place|places|tournament|heat|matchups?|balls?|leg|legs|parlay) )${all(
+        '(?:ends?|ended|ending|finish(?:es|ed)?|game|games|goes) (?:up )?(?:in |as )?(?:an? )?(?:tie|ties|tied|draw|draws|even|level)|ties|tie game',
+        '(?:game|games|nfl|football|regulation|moneyline|ml|it|they|match|score)',
+        `${asked}|bet|bets`,
+        `${settled}|happens?|bet|bets|moneyline|ml`,
+      )}`,
+    ],
+  ],
+  ['overtime_of_part', [all(ot, part, asked)]],
+  ['overtime_props', [all(ot, ofPlayers, asked, settled)]],
   ['overtime', [all(ot, asked, settled)]],
+  [
+    'grading',
+    [
+      all(
+        'stat(?:s|istical|istics)? (?:corrections?|changes?|adjustments?|reviews?)|scoring (?:changes?|corrections?)|(?:corrected|changed|overturned|reversed) (?:the )?(?:stats?|score|box score|ruling)|box score (?:is |was |gets |got )?(?:corrected|changed)',
+        `${asked}|bets?|props?`,
+      ),
+    ],
+  ],
+  [
+    'live_or_pregame',
+    [
+      all(
+        '(?:live|in ?-? ?play|in ?-? ?game)',
+        '(?:pre ?-? ?game|pre ?-? ?match|before (?:the )?(?:game|match|tip|tip ?off|kick ?off|start))',
+        '(?:difference|different|vs|versus|or|better|than|compared?|explain|worse|pros)',
+      ),
+    ],
+  ],
+  [
+    'hook',
+    [
+      `${whyAsked}(?: \\w+){0,4} (?:lines?|spreads?|totals?|numbers?|books?)(?: \\w+){0,4} (?:half ?-? ?points?|\\.?5s?|halves|point five|half)(?= ?$| (?:at|in|on|for|instead))`,
+      `(?:half ?-? ?points?|point five)(?: \\w+){0,3} (?:for|matter|mean|do|point)(?= ?$)`,
+    ],
+  ],
   [
     'shortened',
     [
@@ -168,7 +255,7 @@ export const ruleCueOf = cueReader<TermId>([
       all(
         '(?:game|games|match|it|series|tournament|round|race|slate|rain|inning|innings|6th|7th|8th)',
         stopped,
-        `${asked}|i had|what now|\\?`,
+        `${asked}|i had|what now|still|alive|\\?`,
         `${settled}|i had|run line|my \\w+`,
       ),
     ],

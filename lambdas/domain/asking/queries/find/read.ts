@@ -170,7 +170,9 @@ function figuresOfTeams(slots: Slots): Found | undefined {
 /** What is asked is not kept at all; the answer says so, with what there is instead. */
 function onlyUnkept(slots: Slots): Found | undefined {
   const { unkept, teams, players, last, order, has } = slots;
-  const isOfBet = slots.side !== null || slots.markets.length > 0 || namesBet(slots.text);
+  // "Power play points Kucherov" is a bet as well as a fact.
+  const mayBeBet = slots.stats.length > 0 ? !slots.isOfFacts : namesBet(slots.text);
+  const isOfBet = slots.side !== null || slots.markets.length > 0 || mayBeBet;
   if (unkept.length + (slots.stats[0] === 'other' ? unlistedIn(slots.text).length : 0) === 0 || isOfBet)
     return undefined;
   if (players.length > 0) return { topic: 'game_log', last };

@@ -74,6 +74,7 @@ describe('is about no such games', () => {
     'how often do the Lions score 3 touchdowns',
     'does overtime count',
     'biggest favorite tonight',
+    'Celtics team total over 110.5',
     'Chiefs in division games tonight',
     'how often do the Lions score 24 in the first half',
   ])('%s', (prompt) => {

@@ -62,7 +62,7 @@ export const bets = {
     term: 'Anytime touchdown (ATTD) and first touchdown (FTD)',
     said: 'attd|atd|anytime touchdown|anytime td|anytime touchdown scorer|ftd|first touchdown|first td|first touchdown scorer|anytime scorer',
     meaning:
-      'A bet that a player scores a touchdown at any time, or the first of the game. A touchdown pass does not count for the passer.',
+      'A bet that a player scores a touchdown at any time, or the first of the game. A touchdown on a return counts at most books; a touchdown pass does not count for the passer.',
   },
   parlay: {
     term: 'Parlay',
@@ -114,6 +114,12 @@ export const bets = {
     said: 'live bet|live betting|in play|in-play betting|in play betting|in-play',
     meaning:
       'Betting during the game, at prices that change with the score. We price games before they start.',
+  },
+  live_or_pregame: {
+    term: 'Live and pregame betting',
+    said: 'live or pregame|live vs pregame|live versus pregame|difference between live and pregame',
+    meaning:
+      'Pregame prices are made before the start, by many books at once, with a margin of 4% to 5% on main lines. Live prices change with every play, have a wider margin, come with a delay, and are often withdrawn. We price games before they start.',
   },
   nrfi: {
     term: 'NRFI and YRFI',

@@ -66,6 +66,43 @@ export const results = {
     meaning:
       'Overtime counts in spreads, totals, moneylines and most props, unless the bet says regulation, 60 minutes or a period. In hockey the winner of a shootout gets one goal.',
   },
+  overtime_of_part: {
+    term: 'Overtime and bets on a part of a game',
+    said: 'overtime in first halves|overtime in quarters|overtime in second half bets|overtime in period bets',
+    meaning:
+      'A first half, a quarter or a period is settled when it ends: overtime does not count, also not for the fourth quarter or the third period. A second half in football and basketball includes overtime. The first five innings have no extra innings.',
+  },
+  overtime_props: {
+    term: 'Overtime and player props',
+    said: 'overtime in player props|does overtime count for player props|overtime and player props',
+    meaning:
+      'What a player does in overtime counts for a prop on the whole game at most books, and not for a prop on a quarter, a half or a period. In hockey, goals in overtime count for the scorer; the goals of a shootout count for no player.',
+  },
+  tie_game: {
+    term: 'A game or a part of it ends in a tie',
+    said: 'game ends in a tie|game ends tied|ends in a tie|tie game|quarter ends in a tie|half ends in a tie|period ends in a tie',
+    meaning:
+      'A moneyline with two sides is a push: the stake comes back, and a parlay goes on without the leg. The same holds for a half, a quarter or a period that ends level. With three prices the tie wins and both teams lose. Spreads and totals are settled from the score as always.',
+    example: 'An NFL game ends 20–20 after overtime: both moneylines are refunded, and +3 wins.',
+  },
+  push_in_teaser: {
+    term: 'A push in a teaser',
+    said: 'push in a teaser|teaser push|teaser pushes|teaser leg pushes|tie in a teaser|push on a teaser',
+    meaning:
+      'It depends on the book. Mostly a teaser of two teams with a push and a win is a push as a whole, so that the stake comes back; with a push and a loss it loses. With three teams or more it goes on with one team fewer, at the price of that.',
+  },
+  withdrawal: {
+    term: 'A golfer withdraws',
+    said: 'golfer withdraws|golfer withdrawal|golfer wd|withdrawal in golf|golfer pulls out|withdraws from a matchup|withdraws from the tournament',
+    meaning:
+      'Before the first shot all bets on the player are void. After it, a bet on the winner or a place loses. In a matchup or a three-ball, who withdraws after the start loses to who goes on, at most books; if one does not start, it is void.',
+  },
+  golf_shortened: {
+    term: 'A golf tournament that is shortened',
+    said: 'shortened golf tournament|golf tournament cut to 54 holes|54 hole tournament|36 hole tournament',
+    meaning:
+      'Bets on the winner and on places stand once 36 holes are complete at most books, and are settled by the official result; with fewer they are void. A matchup of a round needs that round, and one of the tournament counts the rounds that are complete.',
+  },
   grading: {
     term: 'Grading (settlement)',
     said: 'grading|graded|settlement|settled|grade|settle',

@@ -85,6 +85,6 @@ export const stakes = {
     term: 'Action',
     said: 'action|have action|listed pitcher|listed pitchers|action pitchers|no action',
     meaning:
-      'A bet that stands. In baseball, “action” stands whoever pitches; with “listed pitchers” it is void if one of them does not start.',
+      'A bet that stands. In baseball, “action” stands whoever pitches; with “listed pitchers” it is void if one of them does not start. A prop on a pitcher who does not start is void, and first-five bets mostly need both listed starters.',
   },
 } as const satisfies Readonly<Record<string, Term>>;

@@ -184,7 +184,7 @@ const rules: readonly Rule[] = [
     'least',
   ),
   counted(
-    '(?:(?:when|if|whenever|where|with|(?:in )?games (?:where|when|with)) )?(?:the |a |an )?(?:game )?(?:closing )?(?:totals?|over[/ ]?under|o/?u)(?: (?:is|was|are|were|of|closes?|closed|set|sits?|at))*',
+    '(?:when|if|whenever|where|with|(?:in )?games (?:where|when|with)) (?:the |a |an )?(?:game )?(?:closing )?(?:totals?|over[/ ]?under|o/?u)(?: (?:is|was|are|were|of|closes?|closed|set|sits?|at))*',
     'closing_total',
     'exactly',
   ),
