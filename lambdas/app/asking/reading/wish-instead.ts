@@ -70,7 +70,7 @@ export function isWishInstead(
   // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
   if (query.ask === 'sum' && (ofMadeBets.has(query.sum) || namedSums.has(query.sum))) return false;
   // Whatever is done with a teaser, the new lines are all that there is to say of it.
-  if (query.ask === 'market' && query.teased) return false;
+  if (query.ask === 'market' && (query.teased || query.ladder)) return false;
   // "How much on the Dodgers to win 100": a stake on a bet that is named.
   if (query.ask === 'check' && asksForMoney.test(question.prompt) && (query.win ?? query.stake) !== undefined)
     return false;

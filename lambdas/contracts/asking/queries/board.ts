@@ -107,6 +107,15 @@ export const marketQuery = z.object({
   bothEnds: z.optional(z.literal(true)),
   /** Of a board: lines of exactly these sizes. Of half a point: the number that it leads to. Of an implied score: the total. */
   sizes: z.optional(few(line, 6)),
+  /** Several numbers of one prop, a single on each, of which the payouts are asked. */
+  ladder: z.optional(
+    z.object({
+      /** How many at least, ascending. */
+      rungs: few(line, 6).check(z.minLength(2)),
+      /** Dollars on each rung; null if none are named. */
+      stake: z.nullable(money),
+    }),
+  ),
   /** Spreads and totals moved in the bettor's favor, whose new numbers are asked for instead of their prices. */
   teased: z.optional(
     z.object({

@@ -16,6 +16,7 @@ import { extremes } from './extremes.ts';
 import { favored } from './favored.ts';
 import { implied, impliedBy } from './implied/answer.ts';
 import { keyNumber } from './key-number/answer.ts';
+import { ladderPays } from './ladder/answer.ts';
 import { largest, movement } from './movement.ts';
 import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
@@ -25,6 +26,7 @@ import { teasedLines } from './teased/answer.ts';
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
+  if (query.ladder) return ladderPays(query, query.ladder, tables);
   if (query.teased) return teasedLines(query.teased, query, tables);
   const isBoard =
     (topic === 'board' || topic === 'margin' || topic === 'middle' || topic === 'implied') &&

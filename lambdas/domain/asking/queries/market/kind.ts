@@ -6,6 +6,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords, signedLine } from '../table/say.ts';
 import { rangeWords } from './board.ts';
+import { ladderPrompt } from './ladder/prompt.ts';
 import { isRanked } from './ranked/answer.ts';
 import { rankedLabel, rankedPrompt } from './ranked/prompt.ts';
 import { readMarket } from './read.ts';
@@ -34,6 +35,7 @@ export const market = tableKind<'market'>({
   },
   prompt: (query) => {
     if (query.teased) return teasedPrompt(query.teased);
+    if (query.ladder) return ladderPrompt(query, query.ladder);
     return isRanked(query) ? rankedPrompt(query) : promptOf(query);
   },
 });

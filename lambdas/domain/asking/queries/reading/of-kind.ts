@@ -129,7 +129,7 @@ export function readOtherwise(
 ): { readonly near: Near | undefined } | undefined {
   const { prompt, context, likely } = question;
   // Every word of a bet and its result has a place.
-  if (query.ask === 'market' && query.teased) return undefined;
+  if (query.ask === 'market' && (query.teased || query.ladder)) return undefined;
   if (query.ask === 'find' && query.games) return undefined;
   if (query.ask === 'sum' && namedSums.has(query.sum)) return undefined;
   if (query.ask === 'check' && query.win !== undefined) return undefined;

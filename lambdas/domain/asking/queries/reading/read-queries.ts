@@ -9,6 +9,7 @@ import { stakeOnBet } from '../check/staked/read.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { gamesAsked } from '../find/sorted/read.ts';
+import { ladderPayout } from '../market/ladder/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
 import { mergedSums } from '../sum/merged.ts';
@@ -51,6 +52,8 @@ function readIn(
   if (named) return [named];
   const teased = teasedIn(sentence);
   if (teased) return [teased];
+  const ladder = ladderPayout(sentence, (text) => readWhole(sentenceOf(text, context), ['market']));
+  if (ladder) return [ladder];
   const ofGames = gamesAsked(sentence);
   if (ofGames) return [ofGames];
   const staked = stakeOnBet(prompt, (bet) => {

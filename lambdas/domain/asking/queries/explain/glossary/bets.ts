@@ -99,7 +99,7 @@ export const bets = {
   },
   alternate_line: {
     term: 'Alternate line',
-    said: 'alt line|alternate line|alt lines|alternate lines|alternate spread|alternate total|alt spread|ladder|ladders|ladder bet',
+    said: 'alt line|alternate line|alt lines|alternate lines|alternate spread|alternate total|alt spread',
     meaning:
       'A spread, total or prop at another number than the main one, at a price to match. A ladder is several of them, each higher than the last.',
   },
@@ -108,6 +108,14 @@ export const bets = {
     said: 'futures|future|futures bet|future bet|outright|outrights',
     meaning:
       'A bet on something decided later, such as the champion. The margin on a futures market is large, and the stake is tied up.',
+  },
+  ladder: {
+    term: 'Ladder',
+    said: 'ladder|ladders|ladder bet|ladder bets|ladder betting|rungs|laddering',
+    meaning:
+      'Several single bets on rising numbers of one statistic, such as 25, 30 and 35 points or more: the higher ones pay more, and a high result wins all of them. It is no parlay, so that a low rung can win alone. Here each rung is a bet of its own.',
+    example:
+      '$10 each on 25+ at -110 and 30+ at +250: with 27 points you lose $0.91, with 31 you win $34.09.',
   },
   live_bet: {
     term: 'Live betting',

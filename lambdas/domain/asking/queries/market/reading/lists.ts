@@ -2,7 +2,7 @@
 
 /** More than one line: "alt spreads", "alternates", "the ladder". */
 const alternates =
-  /\balt(?:ernate|ernative)?s?\.? (?:run |puck |team )?(?:spread|total|line|handicap|number|price|over\/under|ou|runline|puckline)s\b|\b(?:alts|alternates|ladder)\b/i;
+  /\balt(?:ernate|ernative)?s?\.? (?:run |puck |team )?(?:spread|total|line|handicap|number|price|over\/under|ou|runline|puckline)s\b|\b(?:alts|alternates|ladder|rungs)\b/i;
 
 const everyBook =
   /\b(?:price|prices|priced|odds|lines?|numbers?)\b.*\b(?:everywhere|all over|(?:every|each|all)(?: the| of the)? (?:sports ?)?(?:books?|sites?|apps?|shops?)|(?:across|by) (?:the |all |every )?(?:sports ?)?books?)\b|\b(?:every|each|all)(?: the)? (?:sports ?)?books?\b/i;
