@@ -32,13 +32,16 @@ import { namedIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
 import { inOtherWords, insteadOfHeard, isUnread, lastAnswer } from './reading/in-other-words.ts';
+import { type OfOpen, readOfOpen, withoutOpen } from './reading/of-open.ts';
 import { isOfNobody } from './reading/rewritten.ts';
 import { ownAskOf } from './stored-ask.ts';
-import { turnAfter } from './turn.ts';
+import { turnAfter, turnOfOpen } from './turn.ts';
 import { answerInWords } from './words.ts';
 
 /** @throws if the games or the table fail; no prompt is used then */
-export async function ask(asking: Asking, means: Means): Promise<Asked> {
+export async function ask(given: Asking, means: Means): Promise<Asked> {
+  const open = given.turn?.open;
+  const asking = { ...given, turn: withoutOpen(given.turn) };
   const { user, now, turn } = asking;
   const { breakUntil: until } = user;
   if (until && until > now.toISOString()) {
@@ -47,6 +50,9 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
   if (asking.change) return askForChange(asking, asking.change, means);
   if (turn && followsCare(turn)) return askAfterCare(asking, means);
   if (turn && isRepeated(asking)) return askAgain(asking, turn, means);
+  const ofOpen = open && readOfOpen(questionOf(asking), open, means.reader);
+  if (ofOpen) return askOfOpen(asking, ofOpen, means);
+  if (open && isThanks(asking.prompt)) return answered(asking, welcome(asking.sport), means);
   const told = toldOnce(asking.prompt, asking.roster);
   const heard = turn && hear(asking.prompt, turn, contextOf(asking), told);
   switch (heard?.kind) {
@@ -76,6 +82,18 @@ export async function ask(asking: Asking, means: Means): Promise<Asked> {
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
         : askNew(asking, told, means);
+  }
+}
+
+/** What was asked back, as it was meant. */
+async function askOfOpen(asking: Asking, ofOpen: OfOpen, means: Means): Promise<Asked> {
+  switch (ofOpen.kind) {
+    case 'tap':
+      return ask({ ...asking, prompt: ofOpen.prompt }, means);
+    case 'which':
+      return answered(asking, cannotChange({ why: 'Which one?', instead: ofOpen.taps }, asking.sport), means);
+    case 'read':
+      return askRead(asking, ofOpen.understood, means);
   }
 }
 
@@ -282,7 +300,8 @@ async function answeredOwn(asking: Asking, outcome: NoPlay, means: Means): Promi
 }
 
 /** Counts an answer that is not stored, and returns it even if it could not be counted. */
-async function answered(asking: Asking, outcome: NoPlay, means: Means, turn?: Turn): Promise<Asked> {
+async function answered(asking: Asking, outcome: NoPlay, means: Means): Promise<Asked> {
+  const turn = outcome.kind === 'clarify' ? turnOfOpen(outcome, asking.turn) : undefined;
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const counting = means.asks
     .countAnswer(outcome.kind, slotOf(asking), turn)

@@ -1,7 +1,13 @@
 /** What to remember of an answer, for a question that refers to it. */
 import { createHash } from 'node:crypto';
 import type { Leg } from '../../contracts/asking/analysis.ts';
-import { mostShown, type ShownLeg, type ShownPlay, type Turn } from '../../contracts/asking/turn.ts';
+import {
+  mostShown,
+  type OpenQuestion,
+  type ShownLeg,
+  type ShownPlay,
+  type Turn,
+} from '../../contracts/asking/turn.ts';
 import { selectionKey } from '../../domain/asking/answer/candidate.ts';
 import { priceOf } from '../../domain/asking/conversation/price-of.ts';
 import { careTurn } from '../../domain/asking/conversation/spoken/after-care.ts';
@@ -11,7 +17,7 @@ import type { Understood } from './question.ts';
 interface Written {
   /** Null if the answer is not stored. */
   readonly askId: string | null;
-  readonly understood: Pick<Understood, 'next' | 'queries'>;
+  readonly understood: Pick<Understood, 'next' | 'queries'> & Partial<Pick<Understood, 'prompt'>>;
   readonly requestKey?: string | undefined;
   /** The last turn of the day: what it showed stays known. */
   readonly before?: Turn | undefined;
@@ -27,15 +33,21 @@ const mostVersions = 5;
 const remembered = ([first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [first, ...others.slice(1 - mostVersions)];
 
+type Outcome = Pick<Answered, 'kind' | 'read' | 'analysis'> & Shown;
+type Shown = Pick<Answered, 'kind'> &
+  Partial<Pick<Answered, 'alternatives' | 'response'>> & { readonly unread?: readonly string[] };
+
 /**
- * @returns undefined if the last turn stays: a question that was asked back, or a change that found nothing, leaves the answer before
- * it to be changed. Of a question from a person in distress only that help was shown stays, and no word
+ * A question that was asked back, or a change that found nothing, leaves the answer before it to be changed, and what was asked back stays
+ * beside it.
+ * @returns undefined if the last turn stays as it is. Of a question from a person in distress only that help was shown stays, and no word
  */
-export function turnAfter(
-  { kind, read, analysis, response }: Pick<Answered, 'kind' | 'read' | 'analysis' | 'response'>,
-  { askId, understood: { next, queries: asked }, requestKey, before, versions = [] }: Written,
-): Turn | undefined {
-  if (kind === 'clarify' || (kind === 'no_play' && next && before?.play)) return undefined;
+export function turnAfter(outcome: Outcome, written: Written): Turn | undefined {
+  const { kind, read, analysis, response } = outcome;
+  const { askId, understood, requestKey, before, versions = [] } = written;
+  const { next, queries: asked, prompt } = understood;
+  if (kind === 'clarify') return turnOfOpen(outcome, before, next || asked ? undefined : prompt);
+  if (kind === 'no_play' && next && before?.play) return turnOfOpen(outcome, before);
   if (kind === 'care') return { ...careTurn(before), ...(requestKey !== undefined && { requestKey }) };
   const { legs, confidence: chance } = analysis;
   const shown = legs.map((leg) => hashOf(selectionKey(leg.gameId, leg)));
@@ -52,10 +64,44 @@ export function turnAfter(
     shown: all,
     ...(asked && { asked: [...asked] }),
     ...(legs.length > 0 && { play }),
-    said: response.slice(0, mostSaid),
+    ...(response !== undefined && { said: response.slice(0, mostSaid) }),
     ...(next && versions.length > 0 && { versions: remembered(versions) }),
+    ...openIn(outcome),
     ...(requestKey !== undefined && { requestKey }),
   };
+}
+
+/**
+ * @param prompt what was asked back, if it was a question by itself
+ * @returns the turn before with what was asked back; undefined where nothing can be chosen or completed
+ */
+export function turnOfOpen(outcome: Shown, before: Turn | undefined, prompt?: string): Turn | undefined {
+  const open = openOf(outcome, prompt);
+  return open && { ...(before ?? { askId: null, queries: [], shown: [] }), open };
+}
+
+/** Characters. A longer question is not kept. */
+const longestKept = 200;
+
+function openOf(
+  { alternatives = [], unread = [] }: Shown,
+  prompt: string | undefined,
+): OpenQuestion | undefined {
+  const isKept = prompt !== undefined && prompt.length <= longestKept;
+  if (!isKept && alternatives.length === 0) return undefined;
+  return {
+    ...(isKept && { prompt }),
+    unread: isKept ? [...unread] : [],
+    taps: alternatives.map((each) => each.prompt),
+  };
+}
+
+/** Where there is no play, or an answer ends on a question, one of the questions under it may be chosen. */
+function openIn(outcome: Shown): Pick<Turn, 'open'> {
+  const { kind, response = '', alternatives = [] } = outcome;
+  const isAsking = kind === 'no_play' || (kind === 'info' && response.trimEnd().endsWith('?'));
+  const open = isAsking && alternatives.length > 0 ? openOf(outcome, undefined) : undefined;
+  return open ? { open } : {};
 }
 
 function shownLegOf(leg: Leg): ShownLeg {

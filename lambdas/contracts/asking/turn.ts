@@ -25,6 +25,17 @@ export const shownLeg = z.pick(leg, {
 });
 export type ShownLeg = z.infer<typeof shownLeg>;
 
+/** A question that was asked back: the next words may answer it. */
+export const openQuestion = z.object({
+  /** As it was typed; absent where it was about the answer before it, or is too long to be kept. */
+  prompt: z.optional(z.string()),
+  /** Its words that nobody placed. */
+  unread: z.array(z.string()),
+  /** The questions that were offered instead, in their order. */
+  taps: z.array(z.string()),
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
 export const turn = z.object({
   /** ID of the stored answer; null if nothing was suggested. */
   askId: z.nullable(z.string()),
@@ -50,6 +61,8 @@ export const turn = z.object({
   said: z.optional(z.string()),
   /** IDs of the stored answers that this one is a change of, oldest first: the first one and the latest. Absent without any. */
   versions: z.optional(z.array(z.string())),
+  /** What was asked back after that. Absent where nothing was. */
+  open: z.optional(openQuestion),
   /** The client's idempotency key: a call that is repeated gets the answer that wrote this turn. */
   requestKey: z.optional(z.string()),
 });

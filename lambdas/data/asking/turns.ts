@@ -29,16 +29,18 @@ export async function turnOf(userId: string, now: Date): Promise<Turn | undefine
 }
 
 /**
- * The write that replaces the last turn, if there is a new one. Over the size, the oldest selections are forgotten first, then the question.
+ * The write that replaces the last turn, if there is a new one. Over the size, the oldest selections are forgotten first, then what was
+ * asked back, then the question.
  * @param day of America/Toronto, `YYYY-MM-DD`
  */
 export function turnWrites(userId: string, day: string, turn: Turn | undefined): Write[] {
   if (!turn) return [];
   const withShown = (of: Turn) =>
     largestFit(of.shown, (shown) => packedBytes(version, { ...of, shown }), mostBytes).bytes;
-  const whole = withShown(turn);
-  const packed =
-    whole.length <= mostBytes ? whole : withShown({ askId: turn.askId, queries: [], shown: turn.shown });
+  const { open: _, ...answered } = turn;
+  const least = { askId: turn.askId, queries: [], shown: turn.shown };
+  const all = [turn, answered, least].map(withShown);
+  const packed = all.find(({ length }) => length <= mostBytes) ?? withShown(least);
   const expiresAt = Math.floor(endOfTorontoDay(day).getTime() / 1000);
   return [{ Put: { Item: { ...keys.turn(userId), day, packed, expiresAt } } }];
 }

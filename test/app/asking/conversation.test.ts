@@ -1,6 +1,6 @@
 /** A conversation: each question is asked with the turn that the answer before it wrote. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
@@ -381,5 +381,41 @@ test('what nobody hears in a follow-up is asked back where the model does not re
   const { turn } = ledger;
   const second = await ask('do the zorbish glimmer with it');
   expect(second).toMatchObject({ kind: 'clarify', charged: false });
-  expect(ledger.turn).toBe(turn);
+  expect(ledger.turn?.play).toEqual(turn?.play);
+});
+
+describe('after a question was asked back', () => {
+  const first = games[0]?.home.name ?? '';
+
+  test('one of the choices can be counted out, and is charged like a tap', async () => {
+    const { ask } = conversation();
+    const back = await ask(`NFL flurbish pick on the ${first}`);
+    expect(back).toMatchObject({ kind: 'clarify', charged: false });
+    expect(await ask('the first one')).toMatchObject({ kind: 'play', charged: true });
+  });
+
+  test('the words that were missing complete it, without a charge', async () => {
+    const { ask } = conversation();
+    await ask(`NFL flurbish pick on the ${first}`);
+    const play = await ask('i meant moneyline');
+    expect(play).toMatchObject({ kind: 'play', charged: false });
+    expect(namesOf(play)).toEqual([games[0]?.id]);
+  });
+
+  test('a yes to several asks which, thanks get a word back, and another question is another', async () => {
+    const { ask } = conversation();
+    await ask(`NFL flurbish pick on the ${first}`);
+    expect(await ask('yes')).toMatchObject({ kind: 'clarify', response: 'Which one?' });
+    expect((await ask('thanks')).response).toContain('You’re welcome');
+    expect(await ask('NFL moneyline pick')).toMatchObject({ kind: 'play', charged: true });
+    expect((await ask('the second one')).kind).not.toBe('play');
+  });
+
+  test('the answer before it can still be changed', async () => {
+    const { ask } = conversation();
+    const parlay = await ask('3 leg NFL parlay');
+    await ask('NFL flurbish pick');
+    const changed = await ask('drop the last one');
+    expect(namesOf(changed)).toEqual(namesOf(parlay).slice(0, 2));
+  });
 });

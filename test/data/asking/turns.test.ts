@@ -88,6 +88,29 @@ describe('a turn', () => {
   });
 });
 
+test('a turn too long to be kept with what was asked back forgets that first', async () => {
+  const userId = newUser();
+  const legs = 150;
+  const random = (nth: number) => `${Math.imul(nth + 1, 2_654_435_761) >>> 0}`;
+  const long = readingWith({
+    wishes: Array.from({ length: legs }, (_, nth) => ({ ...openWish, player: random(nth) })),
+  });
+  const open = {
+    prompt: Array.from({ length: 200 }, (_, nth) => random(nth)).join(' '),
+    unread: [],
+    taps: [],
+  };
+  for (const turn of [
+    turnWith({ open: { ...open, prompt: 'rangers' } }),
+    turnWith({ queries: [long], open }),
+  ]) {
+    await transact(turnWrites(userId, torontoDay(now), turn));
+    const kept = await turnOf(userId, now);
+    expect(kept?.queries).toEqual(turn.queries);
+    expect(kept?.open?.prompt).toBe(turn.open?.prompt === 'rangers' ? 'rangers' : undefined);
+  }
+});
+
 describe('is written in the call that', () => {
   test('counts an answer without a play, even if the call is repeated', async () => {
     const slot = slotOf(newUser());

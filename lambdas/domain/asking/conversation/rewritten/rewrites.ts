@@ -76,7 +76,7 @@ export function rewrites(
 const ofNames: ReadonlySet<string> = new Set(['team', 'player', 'game', 'vs', 'group']);
 
 /** "Rebounds", "just the props": no word but terms, and those that tie them to what was asked. */
-function isOfTerms(text: string, { spans }: ReturnType<typeof askedIn>): boolean {
+export function isOfTerms(text: string, { spans }: ReturnType<typeof askedIn>): boolean {
   if (spans.length === 0) return false;
   const rest = spans.reduce((all, { words }) => all.replace(words, ' '), text);
   return rest.replace(ties, ' ').trim() === '';

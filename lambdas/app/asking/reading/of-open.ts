@@ -1,0 +1,100 @@
+/** What answers a question that was asked back: one of the choices that were offered, or the words that were missing. */
+import type { OpenQuestion, Turn } from '../../../contracts/asking/turn.ts';
+import { chosen, isAgreeing } from '../../../domain/asking/conversation/open/chosen.ts';
+import { completions, saidOf } from '../../../domain/asking/conversation/open/completed.ts';
+import { isOfTerms } from '../../../domain/asking/conversation/rewritten/rewrites.ts';
+import { type Told, toldOf } from '../../../domain/asking/encoder/told.ts';
+import { askedIn } from '../../../domain/asking/queries/parts/asked.ts';
+import { matters } from '../../../domain/asking/queries/reading/matters.ts';
+import { isUnderAge } from '../../../domain/asking/reading/terms/age.ts';
+import { needsCare } from '../../../domain/asking/reading/terms/care.ts';
+import { encoder } from '../../../services/asking/encoder.ts';
+import type { Question, Reader, Understood } from '../question.ts';
+
+export type OfOpen =
+  /** One that was offered, as if it was typed. */
+  | { readonly kind: 'tap'; readonly prompt: string }
+  /** Yes to several. */
+  | { readonly kind: 'which'; readonly taps: readonly string[] }
+  | { readonly kind: 'read'; readonly understood: Understood };
+
+/** The turn without what was asked back; undefined if nothing else was answered. */
+export function withoutOpen(turn: Turn | undefined): Turn | undefined {
+  if (!turn?.open) return turn;
+  const { open: _, ...answered } = turn;
+  const { askId, queries, shown, asked, play } = answered;
+  const isBlank = askId === null && queries.length + shown.length === 0 && !asked && !play;
+  return isBlank ? undefined : answered;
+}
+
+/**
+ * @param told what the encoder tells of the words
+ * @returns undefined if they are a question by themselves, or about the answer before
+ */
+export function readOfOpen(question: Question, open: OpenQuestion, reader: Reader): OfOpen | undefined {
+  const { prompt } = question;
+  if (needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  const choice = chosen(prompt, open);
+  if (choice?.isSure) return { kind: 'tap', prompt: choice.tap };
+  if (isAgreeing(prompt) && open.taps.length > 1) return { kind: 'which', taps: open.taps };
+  const understood = completed(question, open, reader);
+  if (understood) return { kind: 'read', understood };
+  return choice && { kind: 'read', understood: reader({ ...question, prompt: choice.tap, isTold: true }) };
+}
+
+function completed(question: Question, open: OpenQuestion, reader: Reader): Understood | undefined {
+  const named = ofWhom(question, open, reader);
+  if (named) return named;
+  const said = saidOf(question.prompt);
+  if (!said) return undefined;
+  const told = toldOf(said.words, question.roster ?? [], encoder());
+  if (!said.isMarked && !isTermsOnly(told)) return undefined;
+  if (isByItself(reader({ ...question, prompt: said.words, told: () => told }))) return undefined;
+  for (const prompt of completions(said.words, open)) {
+    const understood = reader({ ...question, prompt, isTold: true });
+    if (isRead(understood)) return understood;
+  }
+  return undefined;
+}
+
+/** "How has he been playing" after "jokic": of whom was named alone. */
+function ofWhom(
+  question: Question,
+  { prompt, unread }: OpenQuestion,
+  reader: Reader,
+): Understood | undefined {
+  if (prompt === undefined) return undefined;
+  const { spans } = askedIn(toldOf(prompt, question.roster ?? [], encoder()));
+  const [name, ...others] = spans.filter(({ role }) => role === 'player' || role === 'team');
+  const isAlone = unread.join(' ') === prompt.toLowerCase();
+  const words = isAlone ? prompt : others.length > 0 ? undefined : name?.words;
+  if (words === undefined || (unread.length > 0 && !isAlone)) return undefined;
+  const text = question.prompt.replace(pronoun, words);
+  const understood =
+    text === question.prompt ? undefined : reader({ ...question, prompt: text, isTold: true });
+  return understood && isRead(understood) ? understood : undefined;
+}
+const pronoun = /\b(?:he|she|him|her|they|them|that (?:guy|team))\b/i;
+
+const isTermsOnly = (told: Told): boolean => isOfTerms(told.prompt, askedIn(told));
+
+/** Whom it names and what it wants of them: nothing of the question before is needed. */
+function isByItself({ queries, result: { reading, unread, isBare }, wantsPlay }: Understood): boolean {
+  if (queries) return true;
+  if (!wantsPlay) return reading.intent !== 'off_topic';
+  const isNamed = reading.teams.length + reading.wishes.length > 0 || reading.player !== null;
+  return unread.length === 0 && isNamed && !isBare;
+}
+
+/** A name that alone says nothing of a bet is read all the same: it is asked which bet on it is wanted. */
+const isRead = ({
+  queries,
+  wantsPlay,
+  result: { unread, reading, isBare },
+  asides = [],
+}: Understood): boolean =>
+  queries !== undefined
+    ? !asides.some(matters)
+    : wantsPlay &&
+      unread.length === 0 &&
+      (isBare !== true || reading.teams.length > 0 || reading.player !== null);
