@@ -30,9 +30,9 @@ export type AboutPlay =
 
 /**
  * What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, what it rests
- * on, or the edge in percent.
+ * on, the edge in percent, or which of several we would choose.
  */
-export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure' | 'edge';
+export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure' | 'edge' | 'pick';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {

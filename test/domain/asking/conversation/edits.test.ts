@@ -70,6 +70,96 @@ describe('the legs of a parlay sum', () => {
   });
 });
 
+describe('the odds of a sum', () => {
+  test.each([
+    ['what does $100 on +150 pay', 'whats that in decimal', { sum: 'convert', to: 'decimal' }],
+    ['what does $100 on +150 pay', 'and as a fraction?', { sum: 'convert', to: 'fraction' }],
+    ['what does $25 on +320 pay', 'boosted 50%', { sum: 'convert', boost: 50, staked: 25 }],
+    ['what does $25 on +320 pay', 'same but with a 20% profit boost', { boost: 20, staked: 25 }],
+    ['what does $25 on +320 pay', 'and to win 200', { sum: 'stake_to_win', win: 200 }],
+    [
+      'what does $25 on +320 pay',
+      'parlay that with a -150',
+      { sum: 'parlay', legs: american(320, -150), stake: 25 },
+    ],
+    ['convert +320', 'add another leg at -150', { sum: 'parlay', legs: american(320, -150), stake: null }],
+    ['parlay of -110 and +150 for $20', '+ -200 on there too', { legs: american(-110, 150, -200) }],
+    ['parlay of -110 and +150 for $20', '-200 as well', { legs: american(-110, 150, -200) }],
+    [
+      'parlay of -110 and +150 for $20',
+      'make it 3 legs with another -110',
+      { legs: american(-110, 150, -110) },
+    ],
+    ['parlay of -110 and +150 for $20', 'what if i have a 30% boost', { boost: 30, staked: 20 }],
+    ['parlay of +100 and +150 for $20', 'in decimal odds', { sum: 'convert', odds: { value: 400 } }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each(['make it 4 legs with another -110', 'in decimal if the bills win', 'boost the second leg'])(
+    '“%s” is something else',
+    (then) => {
+      const told = heard('parlay of -110 and +150 for $20', then);
+      expect(told?.kind === 'queries' && told.queries).not.toMatchObject([{ sum: 'convert' }]);
+      expect(told?.kind === 'queries' && told.queries).not.toMatchObject([
+        { legs: american(-110, 150, -110) },
+      ]);
+    },
+  );
+});
+
+describe('one of several that were shown', () => {
+  test.each([
+    'which one',
+    'just pick one',
+    'so which would u take',
+    'if you had to pick one',
+    'whats your pick',
+  ])('“%s” after a comparison is the better one by its price', (then) => {
+    expect(heard('bills moneyline or cowboys moneyline', then)).toMatchObject({
+      queries: [{ ask: 'compare', by: 'any', order: 'best' }],
+      isAside: true,
+      opens: 'pick',
+    });
+  });
+
+  test.each([
+    ['odds board spread for nfl', 'take 1 for me', { markets: ['spread'], legs: { min: 1, max: 1 } }],
+    ['odds board spread for nfl', 'give me 2 of those', { markets: ['spread'], legs: { min: 2, max: 2 } }],
+    ['who plays sunday in the nfl', 'which would you bet', { sports: ['NFL'], markets: [] }],
+    ['jets bills odds', 'who you got', { teams: [{ stance: 'game' }, { stance: 'game' }] }],
+  ])('“%s”, then “%s” is a bet on one of them', (first, then, reading) => {
+    expect(heard(first, then)).toMatchObject({ kind: 'play', next: { reading } });
+  });
+
+  test.each([
+    'which one covers more on the road',
+    'pick the bills',
+    'give me 2 dogs',
+    'which team has the best defense',
+  ])('“%s” is something else', (then) => {
+    const told = heard('odds board spread for nfl', then);
+    expect(
+      told?.kind === 'play' && told.next.reading.teams.length === 0 && told.next.reading.sides.length === 0,
+    ).toBe(false);
+  });
+});
+
+describe('more of a list', () => {
+  test.each([
+    ['nfl leaders in rushing yards', 'who else', { topic: 'leaders', limit: 10 }],
+    ['nfl leaders in rushing yards', 'keep going', { limit: 10 }],
+    ['top 3 nfl leaders in rushing yards', 'next 5', { limit: 8 }],
+    ['nfl leaders in rushing yards', 'top 10', { limit: 10 }],
+    ['is Josh Allen hurt', 'anyone else hurt', { topic: 'injuries', teams: ['Buffalo Bills'], players: [] }],
+    ['is Josh Allen hurt', 'who else is out', { topic: 'injuries', teams: ['Buffalo Bills'], players: [] }],
+    ['best price on bills moneyline', 'anyone else close', { topic: 'best_price', teams: ['Buffalo Bills'] }],
+    ['best price on bills moneyline', 'second best', { topic: 'best_price', teams: ['Buffalo Bills'] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+});
+
 describe('the figures of a sum', () => {
   test.each([
     ['round robin of 5 teams by 3s for $4 each', 'ok by 2s', { picks: 5, by: 2, stake: 4 }],

@@ -44,7 +44,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     doubtedPrice(prompt, turn) ??
     cheaperOf(prompt, turn) ??
     startersOf(prompt, turn) ??
-    hurtIn(prompt, turn) ??
+    hurtIn(prompt, turn, context) ??
     gamesOfPlayer(prompt, turn) ??
     claimOf(prompt, turn, context) ??
     formOf(prompt, turn) ??

@@ -1,8 +1,14 @@
 /** What is said before an answer that repeats or judges the last one. */
-import type { Verdict } from '../../../../contracts/asking/cards.ts';
+import type { Card, Verdict } from '../../../../contracts/asking/cards.ts';
 import { percent } from '../../../platform/format.ts';
 import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
+
+/** A card, as far as it compares bets. */
+interface Options {
+  readonly type?: Card['type'];
+  readonly options?: Extract<Card, { readonly type: 'options' }>['options'];
+}
 
 /** @returns undefined where there is nothing to say */
 export function openingOf(
@@ -10,7 +16,7 @@ export function openingOf(
   {
     verdict,
     cards = [],
-  }: { readonly verdict?: Verdict | undefined; readonly cards?: readonly unknown[] | undefined },
+  }: { readonly verdict?: Verdict | undefined; readonly cards?: readonly Options[] | undefined },
 ): string | undefined {
   switch (opens) {
     case 'prices':
@@ -33,6 +39,11 @@ export function openingOf(
       if (cost === null) return undefined;
       const size = percent(Math.abs(cost));
       return cost > 0 ? `No edge at that price: it gives up ${size}.` : `An edge of ${size} by the market.`;
+    }
+    case 'pick': {
+      const options = cards.flatMap((card) => card.options ?? []);
+      const best = options.find(({ isBest }) => isBest);
+      return best && `${best.label}: it costs the least by its price. That makes it no sure thing.`;
     }
     case 'yes_or_no':
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;

@@ -3,7 +3,9 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../../feed/players/known-player.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { subjectOfQuery } from '../ellipsis/subject.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf, isMadeOf, wordsOf } from './around.ts';
@@ -53,7 +55,11 @@ const ofWhoever =
   /^(?:(?:can|could) (?:you|u) )?(?:swap|switch|replace|change|drop|remove|cut|lose|take|get rid of|scratch|sub)(?: out)? (?:whoever|any(?:one|body)?|any (?:of the )?(?:guys?|players?|legs?)|all|the (?:guys?|players?|ones?|legs?))(?:'?s| is| are| who(?:'?s| is| are)?| that(?:'?s| is| are)?| with)* (?:hurt|injured|an injury|out|questionable|doubtful|banged up|not playing|on the injury report|scratched)(?: (?:from|in|off) (?:it|there|that|this|the (?:parlay|bet)))?$/;
 
 /** "Anybody hurt?", "injury report?". */
-export function hurtIn(prompt: string, turn: Turn): Heard | undefined {
+export function hurtIn(
+  prompt: string,
+  turn: Turn,
+  { roster = [] }: Pick<QuestionContext, 'roster'>,
+): Heard | undefined {
   const text = bareOf(prompt);
   const isAsked = (hurt.test(text) || isOut.test(text)) && isMadeOf(text, aroundHurt);
   if (!isAsked && !ofWhoever.test(text)) return undefined;
@@ -68,11 +74,22 @@ export function hurtIn(prompt: string, turn: Turn): Heard | undefined {
   }
   const about = subjectOfLast(turn);
   if (!about || about.teams.length + about.players.length === 0) return undefined;
-  const { sports, teams, players } = about;
+  const { sports } = about;
+  // "Anyone else hurt" asks for everybody but the player who was asked about.
+  const own = /\b(?:else|other)\b/.test(text) ? teamsOfPlayers(about.players, roster) : [];
+  const { teams, players } = own.length > 0 ? { teams: own, players: [] } : about;
   const heard = asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
   const isOfGame = teams.length === 1 && players.length === 0 && inGame.test(text);
   return heard?.kind === 'queries' && isOfGame ? { ...heard, isOfGame } : heard;
 }
+/** Those that the feed has named. */
+export const teamsOfPlayers = (
+  players: readonly string[],
+  roster: readonly KnownPlayer[] = [],
+): readonly string[] => [
+  ...new Set(players.flatMap((name) => roster.find((each) => each.name === name)?.team ?? [])),
+];
+
 /** Of the one game, and not of the team that was named alone. */
 const inGame =
   /\b(?:(?:that|this|the|same) (?:one|game|matchup|match)|(?:in|for|of) (?:it|this|that)|in there|(?:either|both|each) (?:teams?|sides?)?|other (?:team|side))\b/;

@@ -1,6 +1,7 @@
 /** What is asked of the bet that was shown as a whole: what it means, what speaks against it, whether to bet it, which leg is weak. */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
+import { asksToPick } from '../edits/picks/picked.ts';
 import type { AboutPlay, Heard, Opens } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
 import { checkOfLogged } from '../shown/logged.ts';
@@ -72,7 +73,9 @@ export function ofBet(prompt: string, { play, askId, queries }: Turn): Heard | u
   // Of a bet that the asker named, no facts are stored.
   if (queries[0]?.intent !== 'play') return undefined;
   if (against.test(text)) return about('against');
-  if (strongest.test(text) && play.legs.length > 1) return about('strongest');
+  // "Who you like tonight" is a wish of its own.
+  const isOfLegs = asksToPick(prompt) && !/\b(?:who|whom|tonight|today)\b/.test(text);
+  if ((strongest.test(text) || isOfLegs) && play.legs.length > 1) return about('strongest');
   return weakest.test(bareOf(afterJoke(prompt)))
     ? about(play.legs.length > 1 ? 'weakest' : 'against')
     : undefined;

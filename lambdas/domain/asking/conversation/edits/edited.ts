@@ -9,6 +9,7 @@ import { bareOf } from '../asked/around.ts';
 import { asPercent } from '../asked/break-even.ts';
 import { carriedOn } from '../ellipsis/carried-on.ts';
 import type { Heard } from '../heard.ts';
+import { moreOf } from './facts/more.ts';
 import { gameAfterNext } from './facts/of-team.ts';
 import { editOfCheck } from './of-check.ts';
 import { editOfFacts } from './of-facts.ts';
@@ -18,6 +19,7 @@ import { ofShown } from './of-shown.ts';
 import { editOfSum } from './of-sum.ts';
 import { editOfTrack } from './of-track.ts';
 import { editOfRefused, editOfTerms } from './of-words.ts';
+import { pickedOf } from './picks/picked.ts';
 
 /** Characters. A longer text says what it is about. */
 const longest = 100;
@@ -40,6 +42,8 @@ function ofGameAfter(prompt: string, last: RuledQuery, context: QuestionContext)
 export function edited(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const [last, ...others] = turn.asked ?? [];
   if (!last || others.length > 0 || !isRuled(last) || prompt.length > longest) return undefined;
+  const picked = pickedOf(prompt, last, context) ?? moreOf(prompt, last, context);
+  if (picked) return picked;
   switch (last.ask) {
     case 'sum':
       return editOfSum(prompt, last, context);

@@ -9,6 +9,7 @@ import { atRate, offeredPrice } from './offered.ts';
 import { isOfPush, withLegs } from './sum-legs.ts';
 import { withSlots } from './sum-slots.ts';
 import { ofShare, withoutHold } from './sums/of-share.ts';
+import { otherForm } from './sums/other-form.ts';
 
 /** @returns undefined if it asks for something else */
 export function editOfSum(prompt: string, last: SumQuery, context: QuestionContext): Heard | undefined {
@@ -31,6 +32,7 @@ export function otherSum(last: SumQuery, masked: Masked): SumQuery | undefined {
     bothSides(last, masked) ??
     otherSides(last, masked) ??
     ofCash(last, masked) ??
+    otherForm(last, masked) ??
     staked(last, masked) ??
     withSlots(last, masked)
   );
