@@ -172,6 +172,11 @@ describe('the price at which it would be worth it', () => {
     'what should i be paying',
     'when does it become worth it',
     'where would you start liking it',
+    'fair price for that',
+    'fair odds?',
+    'down to what price is it still good',
+    'until what odds would you still take it',
+    'how far can it move before its bad',
   ];
   rows(asked('Is -110 ok on the Bills spread?'), query(judged, { opens: 'fair' }), said);
   rows(single, query(judged, { opens: 'fair' }), said);
@@ -182,6 +187,51 @@ describe('the price at which it would be worth it', () => {
       expect(hear(prompt, single, context)).not.toMatchObject({ opens: 'fair' });
     },
   );
+});
+
+describe('a leg by itself, a teaser, and the book of the asker', () => {
+  rows(parlay, { kind: 'about', what: 'shown', leg: 0 }, [
+    'how much is the first leg by itself',
+    'what does leg 1 pay alone',
+    'odds on just the first one as a single',
+  ]);
+  rows(parlay, query({ ask: 'not_offered', thing: 'teaser_prices' }), [
+    'tease it',
+    'tease it down',
+    'make it a 6 point teaser',
+    'can you tease those by 7',
+  ]);
+  rows(parlay, { kind: 'unclear', why: expect.stringContaining('Which book is yours') }, [
+    'only my book',
+    'just use my sportsbook',
+  ]);
+  rows(parlay, query({ ask: 'explain', terms: ['push_in_parlay'] }), [
+    'what if one leg pushes',
+    'and if one of them lands on the number',
+    'what happens if one ties',
+  ]);
+  rows(single, query({ ask: 'explain', terms: ['push'] }), [
+    'what if it pushes',
+    'if it lands on the line do i get my money back',
+  ]);
+  rows(parlay, { kind: 'about', what: 'strongest' }, [
+    'just pick one',
+    'which one do you like most',
+    'if you could only bet one of them',
+  ]);
+
+  test.each([
+    'first leg pays too little',
+    'tease the jets',
+    'my book is draftkings',
+    'what if one leg loses',
+  ])('“%s” is none', (prompt) => {
+    const heard = hear(prompt, parlay, context);
+    expect(heard).not.toMatchObject({ kind: 'about', what: 'shown' });
+    expect(heard).not.toMatchObject({ queries: [{ thing: 'teaser_prices' }] });
+    expect(heard).not.toMatchObject({ why: expect.stringContaining('Which book is yours') });
+    expect(heard).not.toMatchObject({ queries: [{ terms: ['push_in_parlay'] }] });
+  });
 });
 
 describe('other counts of last games', () => {

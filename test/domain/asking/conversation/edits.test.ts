@@ -145,6 +145,80 @@ describe('one of several that were shown', () => {
   });
 });
 
+describe('the bet whose prices were shown', () => {
+  test.each([
+    ['best price on bills spread', 'is that a good price', { ask: 'check', legs: [{ market: 'spread' }] }],
+    ['best price on bills moneyline', 'should i take it', { ask: 'check', legs: [{ market: 'moneyline' }] }],
+    ['best price on bills spread', 'good number or nah', { ask: 'check', legs: [{ market: 'spread' }] }],
+    [
+      'jets bills odds',
+      'worth it?',
+      { ask: 'compare', options: [{ teams: ['New York Jets'] }, { teams: ['Buffalo Bills'] }] },
+    ],
+    [
+      'best price on bills spread',
+      'log it with 25',
+      { ask: 'track', action: 'add', stake: 25, legs: [{ teams: ['Buffalo Bills'], market: 'spread' }] },
+    ],
+    ['best price on bills spread', 'track that for 2 units', { ask: 'track', units: 2, stake: null }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    const told = heard(first, then);
+    expect(told).toMatchObject({ kind: 'queries' });
+    const [asked] = told?.kind === 'queries' ? told.queries : [];
+    if (asked?.ask === 'compare') expect(asked.options).toHaveLength(2);
+    else expect(asked).toMatchObject(terms);
+  });
+
+  test.each([
+    ['odds board spread for nfl', 'biggest favorite', { topic: 'board', order: 'most' }],
+    ['odds board spread for nfl', 'closest game', { order: 'least' }],
+    ['best price on bills spread', "who's the dog", { topic: 'books', side: 'favorite' }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each(['log the jets with 25', 'is that a good team', 'should i take the jets'])(
+    '“%s” is something else',
+    (then) => {
+      const told = heard('best price on bills spread', then);
+      expect(told?.kind === 'queries' && told.queries[0]).not.toMatchObject({
+        legs: [{ teams: ['Buffalo Bills'] }],
+      });
+    },
+  );
+});
+
+describe('an explanation', () => {
+  test.each([
+    ['what is a same game parlay', 'is it worth it', 'Rarely, by the prices'],
+    ['what is a teaser', 'are they a good bet', '73.9%'],
+    ['what is a profit boost', 'worth it or nah', 'longer than the fair one'],
+    ['what is hedging', 'so should i do it', 'surer'],
+    ['what is a spread', 'is that a good bet', 'depends on its price'],
+    ['what is a parlay', 'do people make money on those', 'Rarely'],
+  ])('“%s”, then “%s” says whether it is worth it', (first, then, says) => {
+    expect(heard(first, then)).toMatchObject({
+      ...query({ ask: 'explain' }),
+      says: expect.stringContaining(says),
+    });
+  });
+
+  test.each([
+    ['what is a spread', 'show me one', { ask: 'market', topic: 'board', market: 'spread' }],
+    ['what is a moneyline', 'so what is it for the bills game', { ask: 'market', teams: ['Buffalo Bills'] }],
+    ['what does vig mean', 'how much is it on the bills game', { ask: 'market', topic: 'margin' }],
+    ['what is a parlay', 'show me one', { ask: 'sum', sum: 'parlay' }],
+  ])('“%s”, then “%s” is of real games or figures', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('what a bet is worth is nothing else', () => {
+    expect(heard('what is a parlay', 'is josh allen worth it')).not.toMatchObject({
+      says: expect.stringContaining('Rarely'),
+    });
+  });
+});
+
 describe('more of a list', () => {
   test.each([
     ['nfl leaders in rushing yards', 'who else', { topic: 'leaders', limit: 10 }],

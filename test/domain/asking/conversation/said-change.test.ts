@@ -215,3 +215,84 @@ describe('another bet', () => {
     );
   });
 });
+
+describe('other lines for all legs', () => {
+  const over = legOf({
+    market: 'total',
+    selection: 'over',
+    line: 44.5,
+    gameId: 'G2',
+    home: 'Dallas Cowboys',
+    away: 'Miami Dolphins',
+  });
+  const totals = shownTurn([under, over]);
+  const wishesOf = (prompt: string, turn: Turn) => {
+    const heard = hear(prompt, turn, context);
+    return heard?.kind === 'play'
+      ? heard.next.reading.wishes.map(({ line, lines }) => lines?.alternate ?? line)
+      : heard?.kind;
+  };
+
+  test.each([
+    ['every line down by 1', [40.5, 43.5]],
+    ['lower all the totals by 2', [39.5, 42.5]],
+    ['bump every line up a half point', [42, 45]],
+    ['both of them 3 points higher', [44.5, 47.5]],
+    ['turn those into alt lines', ['any', 'any']],
+    ['easier lines please', ['likelier', 'likelier']],
+    ['can we do alt lines so its safer', ['likelier', 'likelier']],
+    ['alternate lines that pay more', ['longer', 'longer']],
+  ])('“%s”', (prompt, wanted) => {
+    expect(wishesOf(prompt, totals)).toEqual(wanted);
+  });
+
+  test('of one bet, too', () => {
+    expect(hear('alt line', shownTurn([under]), context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { lines: { alternate: 'any' } } },
+    });
+  });
+
+  test.each(['every line down by 1', 'turn those into alt lines'])(
+    '“%s” of winners has nothing to move',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).toMatchObject({
+        kind: 'unclear',
+        why: expect.stringContaining('no other line'),
+      });
+    },
+  );
+
+  test('a leg without a line stays', () => {
+    const heard = hear('lower all the lines by 1', shownTurn([bills, over]), context);
+    expect(heard).toMatchObject({ kind: 'play', next: { keep: [expect.stringContaining('moneyline')] } });
+  });
+
+  test.each(['every dog on the board', 'safer', 'all the lines in the nfl'])(
+    '“%s” moves no line',
+    (prompt) => {
+      expect(wishesOf(prompt, totals)).not.toEqual([expect.anything(), expect.anything()]);
+    },
+  );
+});
+
+describe('somebody on the other team', () => {
+  test.each([
+    'someone on the other team',
+    'swap it for somebody on the other team',
+    'give me a guy from the opposing side',
+  ])('“%s”', (prompt) => {
+    for (const leg of [catches, bills])
+      expect(hear(prompt, shownTurn([leg]), context)).toMatchObject({
+        kind: 'play',
+        next: { reading: { markets: ['prop'], teams: [{ name: 'New York Jets', stance: 'back' }] } },
+      });
+  });
+
+  test('of a total, nobody knows which team is the other one', () => {
+    expect(hear('someone on the other team', shownTurn([under]), context)).toMatchObject({
+      kind: 'unclear',
+      instead: [expect.stringContaining('New York Jets'), expect.stringContaining('Buffalo Bills')],
+    });
+  });
+});

@@ -12,6 +12,7 @@ import { doubted } from './doubts/doubted.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';
+import { atOwnBook, legAlone, teaserOf } from './leg-alone.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
@@ -33,6 +34,9 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   return (
     notedOf(prompt, turn) ??
     singlesOfShown(prompt, turn) ??
+    legAlone(prompt, turn) ??
+    teaserOf(prompt, turn) ??
+    atOwnBook(prompt, turn) ??
     breakEvenOf(prompt, turn) ??
     fairPriceOf(prompt, turn) ??
     edgeOf(prompt, turn) ??

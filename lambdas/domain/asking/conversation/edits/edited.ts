@@ -19,6 +19,7 @@ import { ofShown } from './of-shown.ts';
 import { editOfSum } from './of-sum.ts';
 import { editOfTrack } from './of-track.ts';
 import { editOfRefused, editOfTerms } from './of-words.ts';
+import { ofPrice } from './picks/of-price.ts';
 import { pickedOf } from './picks/picked.ts';
 
 /** Characters. A longer text says what it is about. */
@@ -59,7 +60,9 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
         ofShown(prompt, last, context)
       );
     case 'market':
-      return ofGameAfter(prompt, last, context) ?? editOfPrices(prompt, last);
+      return (
+        ofGameAfter(prompt, last, context) ?? ofPrice(prompt, last, context) ?? editOfPrices(prompt, last)
+      );
     case 'mine':
       return editOfOwn(prompt, last, context);
     case 'track':

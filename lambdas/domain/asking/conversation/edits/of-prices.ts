@@ -29,7 +29,7 @@ export function editOfPrices(prompt: string, last: MarketQuery): Heard | undefin
       queries: [{ ...last, topic: 'books', side: 'favorite', line: null, order: null }],
       isAside: false,
     };
-  const query = bestOf(text, last) ?? extremeOf(text, last);
+  const query = bestOf(text, last) ?? extremeOf(text, last) ?? underdogOf(text, last) ?? widestOf(text, last);
   if (query) return { ...again, queries: [query], isAside: false };
   if (ofPast.test(text) && last.players.length === 0) return ofMoves(last);
   return last.topic === 'best_price' && ofBook.test(text) ? again : undefined;
@@ -61,6 +61,27 @@ function extremeOf(text: string, last: MarketQuery): MarketQuery | undefined {
   if (word === undefined || !isOfLine || last.topic !== 'books' || last.teams.length === 0) return undefined;
   const order = /^(?:low|small)/.test(word) ? 'least' : 'most';
   return { ...last, topic: 'board', teams: [], side: null, line: null, books: [], order };
+}
+
+const ofUnderdog =
+  /^(?:(?:and|so|ok|who|whos|who's|which|what|team|side|one|is|are|the|a) )*(?:dogs?|underdogs?)(?: (?:here|there|in (?:it|that|this)|then|in (?:this|that) (?:one|game)))*$/;
+
+/** "Who's the dog": who is favored says it, too. */
+const underdogOf = (text: string, last: MarketQuery): MarketQuery | undefined =>
+  last.teams.length > 0 && last.players.length === 0 && ofUnderdog.test(text)
+    ? { ...last, topic: 'books', market: null, side: 'favorite', line: null, books: [] }
+    : undefined;
+
+const ofWidest =
+  /^(?:(?:and|so|ok|who|whos|who's|which|what|whats|what's|team|game|one|is|are|the|has|have|had) )*(biggest|heaviest|largest|widest|highest|smallest|lowest|tightest|closest) (?:favou?rites?|favs?|spreads?|lines?|numbers?|ones?|games?|matchups?)(?: (?:here|there|of (?:them|those|these|the (?:night|day|slate|bunch|lot))|on (?:the|that) (?:board|slate|list)|tonight|today|then|is (?:it|that)))*$/;
+
+/** "Biggest favorite" after the spreads of a day. */
+function widestOf(text: string, last: MarketQuery): MarketQuery | undefined {
+  const word = ofWidest.exec(text)?.[1];
+  const isOfLines = last.market === 'spread' || last.market === 'total';
+  if (word === undefined || !isOfLines || last.topic !== 'board' || last.teams.length > 0) return undefined;
+  const order = /^(?:small|low|tight|close)/.test(word) ? 'least' : 'most';
+  return { ...last, side: null, line: null, order };
 }
 
 /** Of the best price, that of the winner is meant where no market is named. */

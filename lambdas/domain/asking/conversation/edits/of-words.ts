@@ -9,6 +9,8 @@ import { bothWays } from './both-ways.ts';
 import { maskedOf } from './masked.ts';
 import { costOfEachWay, countedIn } from './of-meaning.ts';
 import { otherSum } from './of-sum.ts';
+import { asksToSee, boardOfTerm, termInGame } from './terms/of-games.ts';
+import { worthOf } from './terms/worth.ts';
 
 const ofExample = wordsOf(
   "can could got any have need you u give gimme show me a an another one more real actual concrete simple quick example examples for instance with in using numbers number dollars money math maths the how does that it work works out let's lets see use walk through please like say put into figures practice what would be look looks",
@@ -56,6 +58,10 @@ export function editOfTerms(
   const text = bareOf(prompt);
   const example = worked[term];
   const again = (says: string): Heard => ({ kind: 'queries', queries: [last], isAside: true, says });
+  const worth = worthOf(term, text);
+  if (worth !== undefined) return again(worth);
+  const priced = termInGame(term, prompt, context) ?? boardOfTerm(term, text, context);
+  if (priced) return { kind: 'queries', queries: priced, isAside: false };
   const masked = maskedOf(prompt, context);
   const counts = countedIn(term, text, prompt) ?? (masked && costOfEachWay(term, masked));
   if (counts !== undefined) return again(counts);
@@ -69,7 +75,7 @@ export function editOfTerms(
   if ((term === 'parlay' || term === 'same_game_parlay' || term === 'teaser') && lost.test(text))
     return again('Nothing comes back then: one lost leg loses the whole bet.');
   if (ofAll.has(term) && everyLeg.test(text)) return again('Yes, every leg has to win.');
-  if (example && exemplary.test(text) && isMadeOf(text, ofExample))
+  if (example && ((exemplary.test(text) && isMadeOf(text, ofExample)) || asksToSee(text)))
     return {
       kind: 'queries',
       queries: [example.sum, ...(example.also ? [example.also] : [])],

@@ -1,5 +1,6 @@
 /** What becomes of the bet that was shown: "what happens if one of em loses", "what if it's a draw". */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { bareOf } from '../asked/around.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 
@@ -10,6 +11,10 @@ const some =
 const fails =
   "(?:loses?|lost|misses|miss|busts?|fails?|doesn'?t (?:hit|win|cash|cover)|dont (?:hit|win)|goes down|chokes?|falls through|is wrong|blows it|dies|don'?t hit)";
 const ofLeg = new RegExp(`(?:${asks})\\b.*\\b${some} ${fails}\\b`, 'i');
+/** "What if one leg pushes": whatever else is said of it. */
+const ofPush =
+  /^(?:(?:and|so|but|ok|what|whats|what's|happens?|if|when|say|suppose|then|do|does|i|how) )*(?:(?:it|this|that|they|any|one|1|a|two|2|the|my|first|second|third|last|game|leg|team|pick|bet|total|spread|player|of|them|em|these|those|legs?|picks?|ends|lands|falls|is|gets|on|was) )*(?:push(?:es|ed|ing)?|a push|ties|tied|exactly on (?:it|the (?:number|line))|on the (?:number|line)|(?:the )?exact number|right on (?:it|the (?:number|line)))(?: (?:then|do|i|get|my|money|stake|back|what|happens|is|it|a|loss|win|refund|refunded|lose|whole|thing|the|does|still|pay|parlay|dead|alive))*$/i;
+
 /** "Whole parlay toast?", "do they all have to hit". */
 const ofAll =
   /^(?:so |and |is |does |then |that means )*(?:the |my )?(?:whole|entire) (?:thing|parlay|ticket|bet|slip)(?:'?s| is)? (?:just |all )?(?:toast|dead|done|gone|over|lost|screwed|cooked|busted|a loss|loses)\b|^(?:so |and )*(?:do|does) (?:they all|all (?:of (?:them|these|those)|\w+)|every (?:leg|one|single (?:leg|one))|each (?:leg|one)|all the legs) (?:have|need|gotta|got) to (?:hit|win|cash|come in)\b|^(?:so )?(?:it'?s |its |is it )?all or nothing$/i;
@@ -22,6 +27,7 @@ export function whatIf(prompt: string, { play }: Turn): Heard | undefined {
   if (!play || play.legs.length === 0) return undefined;
   if (play.legs.length > 1 && (ofLeg.test(text) || ofAll.test(text)))
     return aside('parlay', 'push_in_parlay');
+  if (ofPush.test(bareOf(prompt))) return play.legs.length > 1 ? aside('push_in_parlay') : aside('push');
   if (!ofDraw.test(text)) return undefined;
   const isWinner = play.legs.some(({ market, prop }) => market === 'moneyline' && !prop);
   const isOfSoccer = play.legs.some(({ sport }) => sport === 'MLS');

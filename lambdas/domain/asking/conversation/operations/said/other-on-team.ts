@@ -1,5 +1,6 @@
-/** "Who else on Dallas": a prop of another player of the team. */
+/** "Who else on Dallas", "swap him for somebody on the other team": a prop of another player of the team, or of its opponent. */
 import type { ReadTeam } from '../../../../../contracts/asking/reading.ts';
+import type { ShownLeg } from '../../../../../contracts/asking/turn.ts';
 import { baseOf } from '../../../answer/follow.ts';
 import { markOfPlayer } from '../../../answer/leg-change.ts';
 import type { Given } from '../../../answer/next.ts';
@@ -16,17 +17,44 @@ const another =
 const pattern = new RegExp(
   `^${lead}${another} (?:on|from|for|off|of|in|playing for|at) (?:the )?([a-z0-9'. ]{2,30}?)(?: (?:instead|tonight|today|you like|u like|worth (?:it|betting)|to (?:bet|play|take)))*$`,
 );
+const swapping =
+  "(?:(?:can|could|would|you|u|we|i|lets|let's|just|please|rather|how about|what about|maybe|want|wanna|do|and|ok|but) )*(?:(?:swap|switch|change|replace|trade|sub|make|flip)(?: (?:out|it|him|her|that|this|the (?:leg|pick|player|guy|prop)))*(?: (?:for|with|to|into|out for))? )?(?:give me |find me |get me |show me |gimme |take |use |pick |do )?";
+const somebody =
+  '(?:some(?:one|body)|any(?:one|body)|a (?:guy|player|prop|different guy|different player)|another (?:guy|player|one|prop)|the best (?:guy|player|prop)|a prop)(?: else)?';
+const ofOpponent = new RegExp(
+  `^${swapping}${somebody} (?:on|from|for|off|of|playing for|who plays for) (?:the )?(?:other|opposing|opposite|opponent'?s?|their opponent'?s?) ?(?:team|side|squad|roster|guys)?(?: (?:instead|please|then))*$`,
+);
 const same =
   /^(?:that|this|his|her|their|same|the same|own) ?(?:team|squad|side|offense|roster|club)?$|^(?:them|team|squad|same team)$/;
 
 /** @returns undefined if anything else is said, or if no single prop was shown */
 export function otherOnTeam(prompt: string, given: Given, context: QuestionContext): Heard | undefined {
   const [leg, ...others] = given.legs;
-  const named = pattern.exec(bareOf(prompt))?.[1];
-  if (!leg?.prop || others.length > 0 || named === undefined) return undefined;
+  if (!leg || others.length > 0) return undefined;
+  const text = bareOf(prompt);
+  if (ofOpponent.test(text)) return onOpponent(leg, given);
+  const named = pattern.exec(text)?.[1];
+  if (!leg.prop || named === undefined) return undefined;
   const { sport, prop } = leg;
   const team = same.test(named) ? { sport, name: prop.team } : teamOf(named, context);
-  if (!team) return undefined;
+  return team && propOn(team, leg, given);
+}
+
+/** Of the team that plays against the one of the bet; of a total, both are in it. */
+function onOpponent(leg: ShownLeg, given: Given): Heard | undefined {
+  const { sport, home, away, selection, prop } = leg;
+  const own = prop?.team ?? (selection === 'home' ? home : selection === 'away' ? away : undefined);
+  if (own === undefined)
+    return {
+      kind: 'unclear',
+      why: 'The last answer is on both teams. Which one do you mean?',
+      instead: [away, home].map((name) => `${sport} player prop pick backing the ${name}`),
+    };
+  if (own !== home && own !== away) return undefined;
+  return propOn({ sport, name: own === home ? away : home }, leg, given);
+}
+
+function propOn(team: Omit<ReadTeam, 'stance'>, { prop }: ShownLeg, given: Given): Heard {
   const base = baseOf(given);
   const teams: ReadTeam[] = [{ ...team, stance: 'back' }];
   return {
@@ -40,10 +68,12 @@ export function otherOnTeam(prompt: string, given: Given, context: QuestionConte
         player: null,
         line: null,
         teams,
-        notPlayers: [...new Set([...(base.notPlayers ?? []), prop.player])],
+        // A bet on a team says nothing of the prop.
+        ...(!prop && { sides: [], lines: undefined, period: undefined }),
+        ...(prop && { notPlayers: [...new Set([...(base.notPlayers ?? []), prop.player])] }),
       }),
       keep: [],
-      without: [...new Set([...given.without, markOfPlayer(prop.playerId)])],
+      without: [...new Set([...given.without, ...(prop ? [markOfPlayer(prop.playerId)] : [])])],
     },
   };
 }

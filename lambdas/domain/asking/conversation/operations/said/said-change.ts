@@ -3,6 +3,7 @@ import type { Turn } from '../../../../../contracts/asking/turn.ts';
 import type { Given } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import type { Heard } from '../../heard.ts';
+import { allLines } from './all-lines.ts';
 import { flippedTo } from './flipped-to.ts';
 import { movedLine } from './moved-line.ts';
 import { otherOnTeam } from './other-on-team.ts';
@@ -20,6 +21,7 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
     somethingElse(prompt, given) ??
     flippedTo(prompt, given) ??
     movedLine(prompt, given) ??
+    allLines(prompt, given) ??
     withPoints(prompt, given) ??
     parlayed(prompt, given) ??
     otherOnTeam(prompt, given, context)
