@@ -3,7 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay } from '../../../contracts/asking/turn.ts';
 import { baseOf } from '../answer/follow.ts';
 import { withLegsChanged } from '../answer/leg-change.ts';
-import type { Next } from '../answer/next.ts';
+import type { Given, Next } from '../answer/next.ts';
 import { settled } from '../reading/settle.ts';
 import { openWish } from '../reading/wishes/wish.ts';
 import { tidied } from './fragment.ts';
@@ -89,7 +89,7 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
 }
 
 /** As many legs: those shown stay as far as they fit. */
-export function withLegs(before: Reading, legs: number, play: ShownPlay): Next | null {
+export function withLegs(before: Reading, legs: number, play: Omit<Given, 'reading'>): Next | null {
   const given = { reading: before, ...play };
   const more = legs - play.legs.length;
   const change =

@@ -214,6 +214,23 @@ describe('a leg by itself, a teaser, and the book of the asker', () => {
     'what if it pushes',
     'if it lands on the line do i get my money back',
   ]);
+  rows(parlay, query({ ask: 'sum', sum: 'convert', boost: 30, odds: { value: 600 } }), [
+    'boost it 30%',
+    'what if i use a 30% profit boost',
+  ]);
+  rows(parlay, query({ ask: 'sum', sum: 'convert', to: 'decimal' }), [
+    'in decimal',
+    'whats that in decimal odds',
+  ]);
+  rows(parlay, query({ ask: 'explain', terms: ['bonus_bet'] }), [
+    'use a free bet on it',
+    'can i do a bonus bet',
+  ]);
+  rows(parlay, query({ ask: 'not_offered', thing: 'tickets' }), [
+    'what channel is it on',
+    'where can i watch',
+  ]);
+  rows(single, query({ ask: 'find', topic: 'record' }), ['their record?', 'record of that team']);
   rows(parlay, { kind: 'about', what: 'strongest' }, [
     'just pick one',
     'which one do you like most',

@@ -80,14 +80,20 @@ describe('the words that were missing', () => {
     expect(saidOf('tell me which of the games tonight has the most value')).toBeUndefined();
   });
 
-  test('stand behind the question, in the place of what nobody read, or before it', () => {
+  test('stand in the place of what nobody read, behind the question, or before it', () => {
     const open = { prompt: 'Mahomes 240 zorps', unread: ['zorps'], taps: [] };
     expect(completions('passing yards', open)).toEqual([
-      'Mahomes 240 zorps passing yards',
       'Mahomes 240 passing yards',
+      'Mahomes 240 zorps passing yards',
       'passing yards Mahomes 240 zorps',
     ]);
     expect(completions('nhl', kings)).toEqual(['kings nhl', 'nhl kings']);
     expect(completions('kings', kings)).toEqual([]);
+    expect(completions('total', { prompt: 'bills flurb', unread: ['bills', 'flurb'], taps: [] })).toEqual([
+      'total flurb',
+      'bills total',
+      'bills flurb total',
+      'total bills flurb',
+    ]);
   });
 });

@@ -289,10 +289,46 @@ describe('somebody on the other team', () => {
       });
   });
 
+  test('of several legs, it is asked which, and each answer to that is a change', () => {
+    const heard = hear('swap one for somebody on the other team', parlay, context);
+    expect(heard).toMatchObject({ kind: 'unclear', why: expect.stringContaining('Which leg') });
+    for (const tap of (heard?.kind === 'unclear' && heard.instead) || [])
+      expect(hear(tap, parlay, context), tap).toMatchObject({ kind: 'play' });
+  });
+
+  test.each(['swap the first for the other team', 'swap leg 1 for their opponent'])(
+    '“%s” turns a leg',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).toMatchObject({
+        kind: 'play',
+        next: {
+          reading: {
+            wishes: expect.arrayContaining([
+              expect.objectContaining({ teams: [expect.objectContaining({ name: 'New York Jets' })] }),
+            ]),
+          },
+        },
+      });
+    },
+  );
+
   test('of a total, nobody knows which team is the other one', () => {
     expect(hear('someone on the other team', shownTurn([under]), context)).toMatchObject({
       kind: 'unclear',
       instead: [expect.stringContaining('New York Jets'), expect.stringContaining('Buffalo Bills')],
+    });
+  });
+});
+
+describe('one bet as a parlay', () => {
+  test.each([
+    ['turn it into a parlay', 2],
+    ['make it a 3 leg parlay', 3],
+    ['build that into a four leg parlay please', 4],
+  ])('“%s” keeps the leg', (prompt, count) => {
+    expect(hear(prompt, shownTurn([bills]), context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { legs: { min: count, max: count } }, keep: [expect.stringContaining('moneyline')] },
     });
   });
 });

@@ -12,7 +12,7 @@ import { doubted } from './doubts/doubted.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';
-import { atOwnBook, legAlone, teaserOf } from './leg-alone.ts';
+import { atOwnBook, channelOf, legAlone, otherPriceOf, teaserOf } from './leg-alone.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
@@ -37,6 +37,8 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     legAlone(prompt, turn) ??
     teaserOf(prompt, turn) ??
     atOwnBook(prompt, turn) ??
+    otherPriceOf(prompt, turn, context) ??
+    channelOf(prompt, turn) ??
     breakEvenOf(prompt, turn) ??
     fairPriceOf(prompt, turn) ??
     edgeOf(prompt, turn) ??

@@ -1,5 +1,6 @@
 /** How the team of the one bet that was shown has been of late: "have they been any good lately". */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { mostQueries } from '../../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
@@ -16,8 +17,30 @@ const asks = [
   `(?:what'?s|whats|hows|how's|how is|what is) their (?:form|recent form|streak|last few games|season)(?: (?:look|looking|been|like))*${lately}`,
 ].map((each) => new RegExp(`^${each}$`));
 
+const records =
+  /^(?:(?:and|so|ok|what|whats|what's|show|me|give|the|are|is|season) )*(?:their (?:season )?records?|records?(?: (?:of|for|on))(?: (?:each|all|both|every|one|of|those|these|the|them|their|that|this|teams?|squads?))+|(?:each|both|all)(?: (?:of|the|those|these|teams?))*(?:'?s)? records?)(?: (?:this (?:year|season)|so far|please|look like))*$/;
+
+/** "Record of each of those teams": of those that the bet backs. */
+function recordsOf(text: string, legs: readonly ShownLeg[]): Heard | undefined {
+  if (!records.test(text)) return undefined;
+  const backed = legs.flatMap((leg) => {
+    const team = teamOf(leg);
+    return team === undefined ? [] : [{ sport: leg.sport, team }];
+  });
+  const queries = backed.slice(0, mostQueries).map(({ sport, team }) => ({
+    ...noTerms,
+    topic: 'record' as const,
+    sports: [sport],
+    teams: [team],
+    players: [],
+  }));
+  return queries.length > 0 ? { kind: 'queries', queries, isAside: true } : undefined;
+}
+
 /** @returns undefined if it asks for something else, or if the bet is on no team */
 export function formOf(prompt: string, { play }: Turn): Heard | undefined {
+  const asked = recordsOf(bareOf(prompt), play?.legs ?? []);
+  if (asked) return asked;
   const [leg, ...others] = play?.legs ?? [];
   const team = leg && others.length === 0 ? teamOf(leg) : undefined;
   const text = bareOf(prompt);

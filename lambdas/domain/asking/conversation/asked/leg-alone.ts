@@ -1,7 +1,10 @@
 /** One leg without the others, and the bet with moved lines or at the asker's own book: "how much is the first leg by itself", "tease it". */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { maskedOf } from '../edits/masked.ts';
+import { formOfPrice } from '../edits/sums/other-form.ts';
 import type { Heard } from '../heard.ts';
-import { bareOf } from './around.ts';
+import { bareOf, isMadeOf, wordsOf } from './around.ts';
 
 const places: Readonly<Record<string, number>> = {
   ...{
@@ -60,3 +63,31 @@ export const atOwnBook = (prompt: string, { play }: Turn): Heard | undefined =>
         instead: ['Only at DraftKings', 'Only at FanDuel', 'Only at BetMGM', 'Only at Caesars'],
       }
     : undefined;
+
+const ofBonus =
+  /^(?:(?:can|could|should|would|i|we|you|u|use|do|put|bet|place|take|it|that|this|with|as|on|what|if|how about|my|ok|and|so|is|for|make|want|wanna|to) )*(?:an? |my |the )?(?:free|bonus|promo) (?:bets?|credits?|money)(?: (?:on|for|with|to|use|bet|it|that|this|them|those|the|parlay|pick|instead|then|good))*$/;
+
+/** The price of the bet with a boost, or in another form; and what a bonus bet is. */
+export function otherPriceOf(prompt: string, { play }: Turn, context: QuestionContext): Heard | undefined {
+  if (!play || play.legs.length === 0) return undefined;
+  if (ofBonus.test(bareOf(prompt)))
+    return { kind: 'queries', queries: [{ ask: 'explain', terms: ['bonus_bet'] }], isAside: true };
+  const { legs, price } = play;
+  const own = legs.length === 1 ? (legs[0]?.price ?? price) : price;
+  const masked = own === null ? undefined : maskedOf(prompt, context);
+  const query = own !== null && masked ? formOfPrice(own, masked) : undefined;
+  return query && { kind: 'queries', queries: [query], isAside: true };
+}
+
+const aroundChannel = wordsOf(
+  "and so what which whats what's where is are the tv channel network game it they that this on can could i we watch stream see streaming air airing aired tonight today at do does for playing show showing shown",
+);
+const isOfChannel = /\b(?:channel|network|watch|stream|streaming|tv|air(?:ing|ed)?)\b/;
+
+/** "What channel is it on". */
+export const channelOf = (prompt: string, { play, asked }: Turn): Heard | undefined => {
+  const text = bareOf(prompt);
+  return (play || asked) && isOfChannel.test(text) && isMadeOf(text, aroundChannel)
+    ? { kind: 'queries', queries: [{ ask: 'not_offered', thing: 'tickets' }], isAside: true }
+    : undefined;
+};

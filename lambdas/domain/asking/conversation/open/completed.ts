@@ -35,17 +35,18 @@ export function saidOf(prompt: string): Said | undefined {
  */
 export function completions(words: string, { prompt, unread }: OpenQuestion): readonly string[] {
   if (prompt === undefined || prompt.toLowerCase() === words.toLowerCase()) return [];
-  const instead = withInstead(prompt, unread, words);
-  const texts = [`${prompt} ${words}`, ...(instead === undefined ? [] : [instead]), `${words} ${prompt}`];
+  const texts = [
+    ...inPlaceOf(unread.join(' '), prompt, words),
+    ...(unread.length > 1 ? unread.flatMap((each) => inPlaceOf(each, prompt, words)) : []),
+    `${prompt} ${words}`,
+    `${words} ${prompt}`,
+  ];
   // By itself it is another question.
-  return texts.filter((each) => each.toLowerCase() !== words.toLowerCase());
+  return [...new Set(texts)].filter((each) => each.toLowerCase() !== words.toLowerCase());
 }
 
-/** In the place of the words that nobody read, if they stand side by side. */
-function withInstead(prompt: string, unread: readonly string[], words: string): string | undefined {
-  const text = prompt.toLowerCase();
-  const run = unread.join(' ').toLowerCase();
-  const at = run === '' ? -1 : text.indexOf(run);
-  if (at < 0) return undefined;
-  return `${prompt.slice(0, at)}${words}${prompt.slice(at + run.length)}`.trim();
+/** In the place of words that nobody read, if they stand side by side. */
+function inPlaceOf(run: string, prompt: string, words: string): readonly string[] {
+  const at = run === '' ? -1 : prompt.toLowerCase().indexOf(run.toLowerCase());
+  return at < 0 ? [] : [`${prompt.slice(0, at)}${words}${prompt.slice(at + run.length)}`.trim()];
 }

@@ -119,12 +119,13 @@ function carriedOut(
       if (!leg || dropped.has(at)) continue;
       const isOfKind = verb === 'fresh' && !meant.isNumbered;
       const asBefore = () => sameAs(leg, same) ?? (isOfKind ? kindOf(leg) : undefined);
-      const wish =
-        verb === 'flip'
-          ? oppositeOf(leg)
-          : terms === '' && !one
-            ? asBefore()
-            : termsFor(terms || (one?.terms ?? ''), leg)[0];
+      // "Swap the first for the other team".
+      const isFlipped = verb === 'flip' || (verb === 'swap' && ofOtherSide.test(terms));
+      const wish = isFlipped
+        ? oppositeOf(leg)
+        : terms === '' && !one
+          ? asBefore()
+          : termsFor(terms || (one?.terms ?? ''), leg)[0];
       if (wish === null) return unclear('That leg has no other side with a price.', given);
       swaps.set(at, { leg: at, ...(wish && !isOpenWish(wish) && { terms: { ...wish, count: 1 } }) });
     }
@@ -145,6 +146,8 @@ function carriedOut(
   };
   return changedTo(given, change, refused.length > 0 ? refusing(baseOf(given), refused) : baseOf(given));
 }
+
+const ofOtherSide = /^(?:against (?:them|that|it)|(?:the |their )?(?:other (?:team|side)|opponents?))$/;
 
 const isLeaving = (verb: Operation['verb']): boolean => verb === 'swap' || verb === 'fresh';
 

@@ -13,11 +13,11 @@ const lead =
 const hurt =
   '(?:out|hurt|injured|questionable|doubtful|probable|sitting|missing|banged up|on the (?:report|list|injury report)|not playing|on ir|gtd|listed|inactive|nicked up|dealing with (?:something|an injury))';
 const tail =
-  '(?: (?:is|are|was|were|there|on|in|at|for|the|that|this|list|close|good|near|after|him|them|up there|though|too|then|besides|other than|than|it|has|have|got|it|team|teams|worth|knowing|should|i|know|about|ranked|ranks|leads?|tonight|today))*';
+  '(?: (?:is|are|was|were|there|on|in|at|for|the|that|this|list|close|good|near|after|him|them|up there|though|too|then|besides|other than|than|it|has|have|got|it|team|teams|worth|knowing|should|i|know|about|bad|awful|terrible|good|great|elite|leading|scoring|struggling|top|high|low|you|u|like|mention|ranked|ranks|leads?|tonight|today))*';
 const number = '(\\d{1,2}|two|three|four|five|ten)';
 
 const more = new RegExp(
-  `^(?:${lead}${who} ?(?:else|other|more|next|besides (?:him|them|her|that)|after (?:him|them|that|those))${tail}|${lead}(?:more|others|the others|the rest|a few more|some more|more (?:names|guys|players|of them|teams)|the full list|full list|whole list|the whole list|longer list|keep going|go on|continue|next|next (?:few|ones|guys|names))${tail})$`,
+  `^(?:${lead}${who} ?(?:else|others?|more|next|besides (?:him|them|her|that)|after (?:him|them|that|those))${tail}|${lead}(?:more|others|the others|the rest|a few more|some more|more (?:names|guys|players|of them|teams)|the full list|full list|whole list|the whole list|longer list|keep going|go on|continue|next|next (?:few|ones|guys|names))${tail})$`,
 );
 const counted = new RegExp(
   `^${lead}(?:next|another|the next|top|top of the|first|a top) ${number}(?: (?:guys?|players?|names?|more|ones?|teams?))?${tail}$|^${lead}${number} more(?: (?:guys?|players?|names?|ones?|teams?))?${tail}$`,

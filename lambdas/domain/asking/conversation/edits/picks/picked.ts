@@ -24,6 +24,7 @@ const patterns = [
   `${lead}(?:which|what|who|witch)(?: (?:one|1|side|team|game|bet|pick|play|of (?:them|those|these|the (?:two|bunch|lot|three))))*(?:(?: (?:would|should|do|did|wld|shud|could|'d))? ${you}(?: (?:personally|rather|honestly|actually|really|got|have|think|say))*(?: ${picking})?(?: (?:best|most|more|here|there|on))*(?: if ${you} had to(?: (?:pick|choose))?)?)?${when}`,
   `${lead}(?:which|what)(?:'?s| is| are| one is| one's| ones| looks?| has| one looks?| one has| one'?s)? (?:the )?(?:best|better|smartest|strongest|top|safest)(?: (?:one|bet|pick|play|value|side|option|choice))?(?: (?:of (?:them|those|these)|there|here|out of (?:those|these|them)))*${when}`,
   `${lead}(?:what(?:'?s| is)?|whats) (?:your|ur) (?:pick|favou?rite|lean|choice|best bet|top pick|play|call)(?: (?:here|there|of (?:them|those|these)|out of (?:those|these|them)))*${when}`,
+  `${lead}(?:the |your |ur )?(?:best (?:one|bet|pick|play|value|option|side)|final (?:answer|verdict|pick|call)|verdict|top (?:one|pick|play))${when}`,
   `${lead}if (?:you|u) (?:had|have) to (?:pick|choose|take|bet)(?: (?:just|only))?(?: (?:one|1|a side|on one))?(?: (?:which|what|who)(?: one)?(?: would (?:you|u|it be)(?: ${picking})?)?)?${when}`,
   `${lead}(?:you|u|i|we) (?:could|can) (?:only )?(?:bet|take|pick|play|choose|have) (?:only |just )?(?:one|1|a single one)(?: of (?:them|those|these))?(?: (?:which|what)(?: one)?(?: would (?:it be|you (?:take|pick|bet|choose)|u (?:take|pick|bet)))?)?${when}`,
 ].map((each) => new RegExp(`^(?:${each})$`));

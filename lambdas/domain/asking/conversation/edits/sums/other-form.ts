@@ -46,6 +46,13 @@ export function otherForm(last: SumQuery, masked: Masked): SumQuery | undefined 
   );
 }
 
+/** Of a bet that was shown, at its price: boosted, or in another form. */
+export const formOfPrice = (price: number, masked: Masked): SumQuery | undefined => {
+  const odds = { format: 'american' as const, value: price };
+  const priced = { odds, legs: [odds], stake: null };
+  return boosted(priced, masked) ?? inForm({ ask: 'sum', sum: 'convert', odds, to: null }, priced, masked);
+};
+
 const formats: readonly (readonly [OddsFormat, RegExp])[] = [
   ['decimal', /\b(?:decimals?|euro(?:pean)?)\b/],
   ['fraction', /\b(?:fractions?|fractional|uk|british)\b/],

@@ -18,7 +18,7 @@ const pattern = new RegExp(
   `^${lead}${another} (?:on|from|for|off|of|in|playing for|at) (?:the )?([a-z0-9'. ]{2,30}?)(?: (?:instead|tonight|today|you like|u like|worth (?:it|betting)|to (?:bet|play|take)))*$`,
 );
 const swapping =
-  "(?:(?:can|could|would|you|u|we|i|lets|let's|just|please|rather|how about|what about|maybe|want|wanna|do|and|ok|but) )*(?:(?:swap|switch|change|replace|trade|sub|make|flip)(?: (?:out|it|him|her|that|this|the (?:leg|pick|player|guy|prop)))*(?: (?:for|with|to|into|out for))? )?(?:give me |find me |get me |show me |gimme |take |use |pick |do )?";
+  "(?:(?:can|could|would|you|u|we|i|lets|let's|just|please|rather|how about|what about|maybe|want|wanna|do|and|ok|but) )*(?:(?:swap|switch|change|replace|trade|sub|make|flip)(?: (?:out|it|him|her|that|this|one|one of (?:them|those|these)|a leg|the (?:leg|pick|player|guy|prop)))*(?: (?:for|with|to|into|out for))? )?(?:give me |find me |get me |show me |gimme |take |use |pick |do )?";
 const somebody =
   '(?:some(?:one|body)|any(?:one|body)|a (?:guy|player|prop|different guy|different player)|another (?:guy|player|one|prop)|the best (?:guy|player|prop)|a prop)(?: else)?';
 const ofOpponent = new RegExp(
@@ -30,15 +30,23 @@ const same =
 /** @returns undefined if anything else is said, or if no single prop was shown */
 export function otherOnTeam(prompt: string, given: Given, context: QuestionContext): Heard | undefined {
   const [leg, ...others] = given.legs;
-  if (!leg || others.length > 0) return undefined;
   const text = bareOf(prompt);
-  if (ofOpponent.test(text)) return onOpponent(leg, given);
+  if (!leg) return undefined;
+  if (ofOpponent.test(text)) return others.length > 0 ? whichLeg(given) : onOpponent(leg, given);
+  if (others.length > 0) return undefined;
   const named = pattern.exec(text)?.[1];
   if (!leg.prop || named === undefined) return undefined;
   const { sport, prop } = leg;
   const team = same.test(named) ? { sport, name: prop.team } : teamOf(named, context);
   return team && propOn(team, leg, given);
 }
+
+const whichLeg = ({ legs }: Given): Heard => ({
+  kind: 'unclear',
+  why: 'Which leg should change to the other team?',
+  instead: legs.slice(0, mostTaps).map((_, at) => `Swap leg ${at + 1} for the other team`),
+});
+const mostTaps = 4;
 
 /** Of the team that plays against the one of the bet; of a total, both are in it. */
 function onOpponent(leg: ShownLeg, given: Given): Heard | undefined {

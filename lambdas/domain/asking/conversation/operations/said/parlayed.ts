@@ -1,11 +1,13 @@
-/** "Actually parlay them": bets apart from each other as one slip. */
+/** "Actually parlay them": bets apart from each other as one slip. "Turn it into a parlay": one bet with another leg. */
 import { selectionKey } from '../../../answer/candidate.ts';
 import type { Given } from '../../../answer/next.ts';
 import { settled } from '../../../reading/settle.ts';
 import { legsOf } from '../../../reading/wishes/wish.ts';
 import { bareOf } from '../../asked/around.ts';
+import { withLegs } from '../../counts.ts';
 import type { Heard } from '../../heard.ts';
 import { changesOf } from '../../taps.ts';
+import { counts } from '../leg-words.ts';
 
 const lead =
   "(?:(?:can|could|would|you|u|we|i|id|i'd|lets|let's|just|please|rather|what if|how about|maybe|want to|want|wanna|ill|i'll|actually|but|and|if|do|should|to|how much if) )*";
@@ -18,8 +20,14 @@ const pattern = new RegExp(
   `^${lead}(?:(?:parlay|combine|bundle|tie|stack|link|connect|group) ${them}|(?:put|make|turn|throw|roll|lump|play|bet|do|run|merge|combine|toss|stick) ${them}(?: all| both)?(?: (?:together|(?:in|into|as|to|on) ${one}|${one}))+|(?:as|in|into) ${one}|${one} instead)${tail}$`,
 );
 
-/** @returns undefined if anything else is said, or if the bet is one of one leg by itself */
+const counted = new RegExp(
+  `^${lead}(?:(?:make|turn|build|grow|expand|stretch|change) (?:it|that|this|that bet|this bet)(?: (?:in|into|as|to|up to|up into|out to))?) (?:a |an )?(?:(\\d|two|three|four|five|six)[ -]?(?:leg|legs|legger|team|teamer|pick)? ?)?(?:parlay|legger|teamer)${tail}$`,
+);
+
+/** @returns undefined if anything else is said */
 export function parlayed(prompt: string, given: Given): Heard | undefined {
+  const longer = given.legs.length === 1 ? counted.exec(bareOf(prompt)) : null;
+  if (longer && given.reading.slips?.kind !== 'singles') return withMore(longer[1], given);
   if (!pattern.test(bareOf(prompt))) return undefined;
   const { reading, legs } = given;
   const { slips, ...rest } = reading;
@@ -37,4 +45,11 @@ export function parlayed(prompt: string, given: Given): Heard | undefined {
       without: [...given.without],
     },
   };
+}
+
+/** The leg that was shown stays. */
+function withMore(said: string | undefined, given: Given): Heard | undefined {
+  const count = said === undefined ? 2 : (counts[said] ?? Number(said));
+  const next = count > given.legs.length ? withLegs(given.reading, count, given) : null;
+  return next ? { kind: 'play', next } : undefined;
 }
