@@ -411,6 +411,13 @@ describe('after a question was asked back', () => {
     expect((await ask('the second one')).kind).not.toBe('play');
   });
 
+  test('the same question is asked back once more', async () => {
+    const { ask } = conversation();
+    const prompt = `the flurbish ${first}`;
+    const [back, again] = [await ask(prompt), await ask(prompt)];
+    expect(again).toMatchObject({ kind: 'clarify', response: back.response });
+  });
+
   test('the answer before it can still be changed', async () => {
     const { ask } = conversation();
     const parlay = await ask('3 leg NFL parlay');

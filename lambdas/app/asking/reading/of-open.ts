@@ -33,7 +33,8 @@ export function withoutOpen(turn: Turn | undefined): Turn | undefined {
  */
 export function readOfOpen(question: Question, open: OpenQuestion, reader: Reader): OfOpen | undefined {
   const { prompt } = question;
-  if (needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  // The same once more, as of a call that is repeated, is asked back once more.
+  if (prompt === open.prompt || needsCare(prompt) || isUnderAge(prompt)) return undefined;
   const choice = chosen(prompt, open);
   if (choice?.isSure) return { kind: 'tap', prompt: choice.tap };
   if (isAgreeing(prompt) && open.taps.length > 1) return { kind: 'which', taps: open.taps };
