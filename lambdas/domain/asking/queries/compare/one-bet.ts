@@ -5,7 +5,7 @@ import { nflSeasons } from '../../../feed/odds/landing/nfl-results.ts';
 import { americanToDecimal, decimalToAmerican } from '../../../feed/odds/odds.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { betOf, type LineSide, type Reckoned, reckonAt } from '../table/listed-lines.ts';
+import { betOf, type LineSide, type Reckoned, reckonAt } from '../table/lines/listed-lines.ts';
 import { playOn, pricesOf } from '../table/next.ts';
 import type { Resolved, Unlisted } from '../table/resolved.ts';
 import { item, listed, matchupAndStart, odds, sideName, theTeam } from '../table/words.ts';

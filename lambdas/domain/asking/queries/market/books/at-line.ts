@@ -4,7 +4,7 @@ import type { NamedBet } from '../../../../../contracts/asking/queries/common.ts
 import type { Game } from '../../../../feed/games/game.ts';
 import { percent } from '../../../../platform/format.ts';
 import type { QueryAnswer } from '../../answered.ts';
-import { anchorsOf, type LineSide } from '../../table/listed-lines.ts';
+import { anchorsOf, type LineSide } from '../../table/lines/listed-lines.ts';
 import { checkOf, playOn, pricesOf } from '../../table/next.ts';
 import { offersCard } from '../../table/offers-card.ts';
 import { resolve } from '../../table/resolve.ts';

@@ -12,7 +12,7 @@ import { nflMargins, nflSeasons, nflTotals } from '../../../../feed/odds/landing
 import { percent } from '../../../../platform/format.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { evenPrice, resultWords, share } from '../../compare/one-bet.ts';
-import { betOf, type LineSide, reckonAt } from '../../table/listed-lines.ts';
+import { betOf, type LineSide, reckonAt } from '../../table/lines/listed-lines.ts';
 import { pricesOf, scheduleOf } from '../../table/next.ts';
 import { signedLine } from '../../table/say.ts';
 import { mainLineOf, offersOf, sideOfTeam } from '../../table/selections.ts';

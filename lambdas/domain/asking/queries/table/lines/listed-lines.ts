@@ -1,17 +1,17 @@
 /** The chances of a spread or a total at every line that books list on both sides, and what they say about the lines in between. */
 
-import { sidesOf } from '../../../feed/board/board.ts';
-import { lineConsensus } from '../../../feed/board/market-sides.ts';
+import { sidesOf } from '../../../../feed/board/board.ts';
+import { lineConsensus } from '../../../../feed/board/market-sides.ts';
 import {
   type Anchor,
   type Bet,
   deviationOf,
   type Shares,
   sharesAt,
-} from '../../../feed/odds/landing/landing.ts';
-import { quantile } from '../../same-game/normal.ts';
-import { alternateLines } from './part-sides.ts';
-import { offersOf, type Side } from './selections.ts';
+} from '../../../../feed/odds/landing/landing.ts';
+import { quantile } from '../../../same-game/normal.ts';
+import { alternateLines } from '../part-sides.ts';
+import { offersOf, type Side } from '../selections.ts';
 
 /** A side of a spread or a total. */
 export type LineSide = Side & { readonly market: 'spread' | 'total' };
