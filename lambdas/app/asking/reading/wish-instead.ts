@@ -3,6 +3,7 @@ import type { Told } from '../../../domain/asking/encoder/told.ts';
 import type { Likely } from '../../../domain/asking/likely/likely.ts';
 import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
+import { results } from '../../../domain/asking/queries/explain/glossary/results.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
 import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
@@ -66,6 +67,13 @@ export function isWishInstead(
   if (query.ask === 'compare' && asksToChoose.test(question.prompt)) return false;
   // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
+    return false;
+  // "Rain delay, over bet still alive?": what becomes of a bet is no wish for one.
+  if (
+    query.ask === 'explain' &&
+    query.terms.every((term) => Object.hasOwn(results, term)) &&
+    /\?/.test(question.prompt)
+  )
     return false;
   // Two bets with a gap between them, or one with the price of its other side, are made or compared, and none is wished for.
   if (query.ask === 'sum' && (ofMadeBets.has(query.sum) || namedSums.has(query.sum))) return false;

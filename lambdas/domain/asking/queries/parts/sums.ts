@@ -111,8 +111,20 @@ const fills: Readonly<Partial<Record<string, Fill>>> = {
   },
   share: ({ chances: [chance], bankroll, stakes: [stake] }) =>
     chance !== undefined && { sum: 'share', chance, bankroll: bankroll ?? stake },
-  record: ({ odds: [odds = null, ...more], counts: [wins, losses, ...others], stakes: [stake = null] }) =>
-    more.length + others.length === 0 && { sum: 'record', wins, losses, odds, stake },
+  record: ({
+    prompt,
+    odds: [odds = null, ...more],
+    counts: [wins, second, ...others],
+    stakes: [stake = null],
+  }) => {
+    // "4 of 7" names all of the bets, and "4-3" those that lost.
+    const isOfAll =
+      wins !== undefined &&
+      second !== undefined &&
+      new RegExp(`\\b${wins} (?:of|out of|for) (?:my |the |the last )?${second}\\b`, 'i').test(prompt);
+    const losses = isOfAll ? second - wins : second;
+    return more.length + others.length === 0 && { sum: 'record', wins, losses, odds, stake };
+  },
   roi: ({ stakes: [stake], payout }) => payout && { sum: 'roi', stake, returns: payout.value },
   free_bet: ({ odds: [odds = null, ...more], counters: [counter], stakes: [stake], boost, prompt }) => {
     const [other = counter ?? null] = more;

@@ -37,6 +37,16 @@ test.each([
   ['chiefs minus 8.5 and over 45 teased by 6', 6, ['Kansas City Chiefs -8.5', 'over 45']],
   ['tease the Chiefs Eagles over down 6', 6, ['Kansas City Chiefs over']],
   ['if i tease -7.5 six points what is it', 6, ['-7.5']],
+  [
+    '3 team 10 point teaser with the Cowboys, Dolphins and 49ers',
+    10,
+    ['Dallas Cowboys', 'Miami Dolphins', 'San Francisco 49ers'],
+  ],
+  [
+    'if I tease Packers +3 to +9 and Lions -7.5 to -1.5 whats break even',
+    6,
+    ['Green Bay Packers 3', 'Detroit Lions -7.5'],
+  ],
   ['lions bills teaser worth it', null, ['Detroit Lions', 'Buffalo Bills']],
 ])('“%s”', (prompt, points, legs) => {
   expect(read(prompt)?.teased?.points).toBe(points);
@@ -54,6 +64,7 @@ describe('asks for something else', () => {
     'teaser with the Lions -1.5, they win by 1, is it a push',
     'tease Mahomes passing yards by 20',
     'log my Lions Bills teaser',
+    'teased total of bears lions',
     '6 pt teaser packers and chiefs',
     '6pt tease, lions to -1.5 with chiefs to +3.5, book wants -120',
     'Lions -7.5 and Bills -3 parlay',

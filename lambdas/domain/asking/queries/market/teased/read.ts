@@ -11,10 +11,10 @@ const others =
   /\b(?:push\w*|voids?|voided|ties?|tied|lands?|landed|settle\w*|what happens|lost|lose|won|wins? by|log|track|record|save|pleasers?|strikeouts?|yards?|yds|touchdowns?|tds?|rebounds?|assists?|moneylines?|ml|props?|first half|1h|1q|quarter|how often|hit rate|odds of)\b/i;
 /** Says that something is to be done with the legs. A teaser alone is a bet, which we do not have. */
 const asks =
-  /\b(?:tease[ds]?|teasing|what(?:['’]?s)?|how|lines?|spreads?|numbers?|becomes?|looks?|new|adjusted|show|give|gimme|make|build|want|worth|good|break|key|through|tell|if|is|are|does|do)\b/i;
+  /\b(?:tease[ds]?|teasing|what(?:['’]?s)?|how|lines?|spreads?|numbers?|becomes?|looks?|new|adjusted|show|give|gimme|make|build|want|worth|good|break|key|through|tell|if|is|are|does|do|teasers? (?:with|on|using))\b/i;
 /** Words around teased lines, none of which changes a leg. */
 const around = new Set(
-  "adjusted adjust after all also american base become becomes been bet bets bothe both bring calc calculate cross crosses crossing down each end every football basketball game games getting give given go goes good half idea key leg legs line lines look looks make makes makeup matchup mean moved move moving new nfl nba cfl now number numbers on one original out parlay pay per pick picks play plus point points price priced pt pts put ride right run send show side sides six spot spread spreads sharp standard still sunday monday thursday saturday friday tonight today tomorrow weekend week team teams teamer teased tease teaser teasers teasing ticket together tell through thru total totals two three four update updated usual using vs value way where whats what's what with would work works worth like lay through get gets how whole same slip wong legger teams' book books take taking compare see think thoughts bring comes come normal regular at for by to via type style ok sweetheart six-point seven-point".split(
+  "break even breakeven adjusted adjust after all also american base become becomes been bet bets bothe both bring calc calculate cross crosses crossing down each end every football basketball game games getting give given go goes good half idea key leg legs line lines look looks make makes makeup matchup mean moved move moving new nfl nba cfl now number numbers on one original out parlay pay per pick picks play plus point points price priced pt pts put ride right run send show side sides six spot spread spreads sharp standard still sunday monday thursday saturday friday tonight today tomorrow weekend week team teams teamer teased tease teaser teasers teasing ticket together tell through thru total totals two three four update updated usual using vs value way where whats what's what with would work works worth like lay through get gets how whole same slip wong legger teams' book books take taking compare see think thoughts bring comes come normal regular at for by to via type style ok sweetheart six-point seven-point".split(
     ' ',
   ),
 );
@@ -37,6 +37,8 @@ export function teasedIn({ text, tokens }: Sentence): MarketQuery | undefined {
   const [by = null, ...morePoints] = [...new Set(points)];
   if (isUnread || legs.length === 0 || legs.length > 8 || morePrices.length + morePoints.length > 0)
     return undefined;
+  const isOfTotals = /\btotals?\b/i.test(text);
+  if (isOfTotals && legs.every(({ market }) => market === 'spread')) return undefined;
   if (!asks.test(text) && legs.every(({ line }) => line === null)) return undefined;
   const isLineAlone = ({ teams, market }: NamedBet) => teams.length === 0 && market === 'spread';
   // "Lions to -1.5": a line apart from its team may be the teased one.
@@ -111,6 +113,13 @@ class Legs {
       return at + 3;
     }
     const line = next?.figure?.form === 'line' ? next.figure.value : null;
+    const to = this.#tokens[at + 2]?.word === 'to' ? this.#tokens[at + 3]?.figure : undefined;
+    // "Lions -7.5 to -1.5": by how much is said by both.
+    if (line !== null && to?.form === 'line' && to.value > line) {
+      this.points.push(to.value - line);
+      this.legs.push(bet([name], [sport], 'spread', null, line));
+      return at + 4;
+    }
     this.legs.push(bet([name], [sport], 'spread', null, line));
     return at + (line === null ? 1 : 2);
   }
