@@ -101,10 +101,26 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-model-always',
     file: 'lambdas/app/asking/second-reader.ts',
-    find: 'if (result.unread.length === 0) return { understood };',
+    find: 'if (!needsModel(understood)) return { understood };',
     replace: '',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'the model is paid for questions that were read in full',
+  },
+  {
+    id: 'restated-numbers',
+    file: 'lambdas/domain/asking/reading/restated/faithful.ts',
+    find: 'hasSameNumbers(restated, typed) &&',
+    replace: '',
+    tests: ['test/domain/asking/reading/restated/faithful.test.ts'],
+    why: 'a model adds or drops the line or price of a bet',
+  },
+  {
+    id: 'restated-words',
+    file: 'lambdas/app/asking/reading/restated.ts',
+    find: 'if (!unclear && !result.unread.every(isSaid)) return undefined;',
+    replace: '',
+    tests: ['test/app/asking/restated.test.ts'],
+    why: 'words that limit a bet are left out of it',
   },
   {
     id: 'referral-renewal-refund',
