@@ -6,6 +6,7 @@ import { withGoalsOfGames } from './goals.ts';
 import { withoutHeading } from './heading.ts';
 import { withHours } from './hours.ts';
 import { withLinesNear } from './near-line.ts';
+import { withKindOfEachSport } from './of-each-sport.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withSeveral } from './several.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
@@ -18,6 +19,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withLinesNear,
   withGoalsOfGames,
   withSideOfAll,
+  withKindOfEachSport,
   withOversToGet,
   withoutBigWin,
   withHours,
