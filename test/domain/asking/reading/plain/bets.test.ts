@@ -80,6 +80,12 @@ describe('a part of a game and all of it', () => {
       'a first-half bet and its full-game partner',
       'a first-half total and the full game total of the same game',
     ],
+    ['lions up at half AND win', 'lions first half moneyline and lions full game moneyline'],
+    [
+      'celtics to be ahead at the half and win the game',
+      'celtics first half moneyline and celtics full game moneyline',
+    ],
+    ['how often do the lions lead at half', 'how often do the lions lead at half'],
     ['first half under and full-game under, lions bears', 'first half under and game under, lions bears'],
     ['first half or full game under', 'first half or full game under'],
   ])('“%s” is “%s”', (said, plain) => {

@@ -10,7 +10,7 @@ import { type SortSaid, sortIn } from './sorts.ts';
 
 /** Of a bet to come, and no count of games. */
 const ofBets =
-  /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|\$\d+|[+-]\d{3,})\b/i;
+  /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|to (?:be|win|lead)|\$\d+|[+-]\d{3,})\b/i;
 /** Says that games which were played are asked about. */
 const asksFacts =
   /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|wins|losses|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs|unders|covered|cover)\b/i;

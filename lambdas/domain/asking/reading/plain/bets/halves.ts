@@ -15,6 +15,11 @@ const name =
 const end = '(?= ?(?:[.;!?]|$)| (?:please|pls|plz|tonight|today|tomorrow|sunday|for me|thanks)\\b)';
 
 const rewrites: readonly Rewrite[] = [
+  // "Lions up at half and win": ahead then, and at the end.
+  [
+    `${name} (?:to )?(?:be |is |are |get |go )?(?:up|ahead|leads?|leading|winning|wins?) (?:at|by|after|in|the)? ?(?:the )?(?:half ?time|half|first half|1st half|1h)${join}(?:to |then )?(?:wins?|moneyline|ml|the (?:game|win|full game))(?: (?:the |it |full )*game| outright| it)?${end}`,
+    '$1 first half moneyline and $1 full game moneyline',
+  ],
   // Of a team: the name is said of both.
   [
     `${name} (${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: ${market}| ${partner})?`,
@@ -42,6 +47,7 @@ const plain = rewriting(rewrites);
 
 /** @returns the question with both bets in full */
 export const withBothHalves = (prompt: string): string =>
-  /full|whole|regular|long/i.test(prompt) && /half|quarter|period|inning|five|1h|2h|1q|1p|f5/i.test(prompt)
+  /full|whole|regular|long|win|moneyline|\bml\b|game/i.test(prompt) &&
+  /half|quarter|period|inning|five|1h|2h|1q|1p|f5/i.test(prompt)
     ? plain(prompt)
     : prompt;
