@@ -66,6 +66,8 @@ const well = new RegExp(
     '\\bgo(?:es|ing)? (?:crazy|nuts|wild|ham|nuclear)\\b',
     '\\b(?:ball(?:s|ing)?|show(?:s|ing)?) out\\b',
     '\\b(?:to|will|gonna) (?:feast|cook|eat|shine|dominate|explode)\\b',
+    // A quarterback and his receiver, who score together.
+    '\\bstack(?:ed)?\\b(?! up)',
     '\\b(?:have|has|having) a day\\b',
   ].join('|'),
   'i',

@@ -21,6 +21,7 @@ describe('what somebody is to do', () => {
     ['durant doing really well', durant],
     ['i think durant goes off', durant],
     ['durant to cook', durant],
+    ['booker durant stack', durant],
   ])('is an over: %s', (prompt, terms) => {
     expect(withOversToGet(readingWith(terms), prompt).sides).toEqual(['over']);
   });
