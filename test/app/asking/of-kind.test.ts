@@ -38,6 +38,13 @@ describe('a question about bets', () => {
 });
 
 describe('what the rules read as another kind than it surely is', () => {
+  test.each(['Tell me about Auburn’s season.', 'What is Penn State’s record?'])(
+    'is of a college all the same, whose facts nobody keeps: %s',
+    (prompt) => {
+      expect(queryOf(prompt, 'NFL')).toEqual({ ask: 'not_offered', thing: 'college' });
+    },
+  );
+
   test('is made of its parts', () => {
     const prompt = 'what number do i need to make 30 into 150';
     expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'sum', sum: 'needed_odds', stake: 30 });

@@ -49,6 +49,9 @@ const ofBet =
   /^(?:[+-]?\d{1,3}\.\d|[+-]\d+|\d{1,3}\+?$|[ou]\d|ml|moneylines?|spreads?|line|odds|price|over|under|overs|unders|o|u|total|totals|covers?|wins?|beats?|half|1h|1q|game|match|fight|vs|v|score|scores|scorer|anytime|goals?|brace|points|pts|rebounds|boards|assists|props?|minus|plus|outright|dnb|btts|draw|handicap|sets?|tiebreak|podium|pole|ko|td|tds|dd|double)$/i;
 /** What asks for a bet anywhere around two names. */
 const asked = /^(?:value|bets?|picks?|parlay|take|best|sides?|who|which)$/i;
+/** "How is Duke doing this year", "what is Ohio State's record". */
+const ofFacts =
+  /^(?:(?:can|could|please|so|hey|and|do) (?:you )?)?(?:tell me|how|hows|what|whats|when|whens|where|who|whos|which|did|does|is|are|has|have|show me|give me)\b(?=.*\b(?:records?|seasons?|doing|done|fared?|schedule|standings?|play(?:s|ed|ing)? next|next game|last game|last night|yesterday|scores?|win|won|lose|lost|quarterback|qb|starts?|starting|starters?|ranked|rankings?|roster|injur\w+|stats)\b)/i;
 /** Someone's life, not a game: "went to duke". */
 const ofLife =
   /\b(?:from|near|visiting|attend\w*|to|through|lives? in|living in|grad|student at|school at|works? (?:at|in)|stationed in|(?:he|im|was|were|is|hes|served) in the|retired|uncle|joined(?: the)?)$/i;
@@ -135,6 +138,7 @@ function counts(
   if (strength === 'alone') return true;
   const before = words.slice(Math.max(0, start - 3), start).join(' ');
   if (ofLife.test(before)) return false;
+  if (strength === 'beside' && thing === 'college' && ofFacts.test(words.join(' '))) return true;
   const gaps = [
     last && { of: last, gap: gapOf(words, last, mention) },
     next && { of: next, gap: gapOf(words, mention, next) },

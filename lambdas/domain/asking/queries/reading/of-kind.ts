@@ -117,6 +117,8 @@ const isOfNoBet = (term: string, kind: KindName, prompt: string): boolean =>
   ((term === 'push' || term === 'push_in_parlay') && isOver.test(prompt));
 const isOver = /\b(?:won|lost|landed|fell|ended|finished|came|happened|pushed|was)\b/i;
 
+const factsElsewhere: ReadonlySet<string> = new Set(['golf_results', 'college']);
+
 /**
  * "Cancel b4 it bills me Monday, how" is read as a game that is canceled, and surely is about the service. Of 1,048 questions by people whose
  * writing nothing here had seen, 44 were surely of another kind than the rules read: 39 times of the marked one, and twice of that of the rules.
@@ -151,8 +153,8 @@ export function readOtherwise(
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
   if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
-  // A golfer's results are facts that nobody here keeps.
-  if (query.ask === 'not_offered' && query.thing === 'golf_results' && kind === 'find') return undefined;
+  // A golfer's results are facts that nobody here keeps, and so are those of colleges.
+  if (query.ask === 'not_offered' && factsElsewhere.has(query.thing) && kind === 'find') return undefined;
   const isOfBets = ofBets.some((each) => each === kind);
   const [byParts] = queriesTold(question, sure);
   const other = byParts
