@@ -54,7 +54,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
     }),
   find: (query, means) =>
     fromTables(query, sportsOfPlayers(query, means), means, answerFind, {
-      ...(query.topic === 'schedule' && { withoutFacts: true }),
+      ...(query.topic === 'schedule' && query.detail !== 'both_teams' && { withoutFacts: true }),
       ...(query.part !== null && { withLines: true }),
       seasonsOf: teamsWithPlayers(query, means),
       ...(query.topic === 'starters' && propsOfPitchers(query)),
@@ -157,9 +157,9 @@ function propsOfPlayers(
 }
 
 /** Whom books expect to pitch, where nobody is named yet. */
-const propsOfPitchers = ({ teams, sports }: FindQuery) =>
-  teams.length > 0 && sports.includes('MLB')
-    ? { propsOf: propsOfPlayers([], { teams, sports, days: null, stat: 'strikeouts' }) }
+const propsOfPitchers = ({ teams, sports, players }: FindQuery) =>
+  teams.length + players.length > 0 && sports.includes('MLB')
+    ? { propsOf: propsOfPlayers(players, { teams, sports, days: null, stat: 'strikeouts' }) }
     : {};
 
 /** The known players whom a question names. */
@@ -187,7 +187,8 @@ function sportsOfPlayers(query: FindQuery, means: QueryMeans): readonly Sport[] 
 function teamsWithPlayers(query: FindQuery, means: QueryMeans): readonly string[] | 'all' | undefined {
   const { topic, teams, withPlayer, withoutPlayer } = query;
   if (topic === 'leaders') return teams.length > 0 ? teams : 'all';
-  if (topic === 'starters') return teams;
+  if (topic === 'starters')
+    return [...new Set([...teams, ...playersIn(query, means).map(({ team }) => team)])];
   const isSplit = withPlayer !== null || withoutPlayer !== null;
   if (topic !== 'game_log' && !isSplit) return undefined;
   return [...new Set([...teams, ...playersIn(query, means).map(({ team }) => team)])];

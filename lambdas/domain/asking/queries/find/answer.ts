@@ -4,6 +4,9 @@ import type { QueryAnswer } from '../answered.ts';
 import { scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { listed } from '../table/words.ts';
+import { byMargin, isOfMargins } from './games/by-margin.ts';
+import { isOfList, listedGames } from './games/listed-games.ts';
+import { standingsAgo } from './games/standings-ago.ts';
 import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
 import { isLeagueWide, leagueRecord } from './league-records.ts';
@@ -70,11 +73,12 @@ function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (isLeagueWide(query)) return leagueRecord(query, tables);
   if (query.order !== null && query.teams.length === 0 && query.topic !== 'schedule')
     return leaders(query, tables);
+  if (isOfList(query)) return listedGames(query, tables);
   switch (query.topic) {
     case 'schedule':
       return schedule(query, tables);
     case 'score':
-      return score(query, tables);
+      return isOfMargins(query) ? byMargin(query, tables) : score(query, tables);
     case 'record':
       return record(query, tables);
     case 'spread':
@@ -88,7 +92,7 @@ function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
     case 'meetings':
       return meetings(query, tables);
     case 'standings':
-      return standings(query, tables);
+      return query.since === null ? standings(query, tables) : standingsAgo(query, tables);
     case 'injuries':
       return injuries(query, tables);
     case 'starters':

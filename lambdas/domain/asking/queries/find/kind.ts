@@ -5,6 +5,7 @@ import { statNames } from '../../../feed/players/stat-names.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
+import { occasionLead } from './occasions/say.ts';
 import { readFind } from './read.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
 import { sortWords } from './sorted/words.ts';
@@ -76,8 +77,10 @@ const promptOfAll = (query: FindQuery): string => {
 
 export const find = tableKind<'find'>({
   read: readFind,
-  label: (query) =>
-    [
+  label: (query) => {
+    const lead = occasionLead(query);
+    if (lead) return [lead.label, ...aboutParts(query), ...splitParts(query, lead)].join(' · ');
+    return [
       ...(query.order === null ? [] : [orderLabel(query)]),
       labels[query.topic],
       ...query.players,
@@ -95,10 +98,26 @@ export const find = tableKind<'find'>({
       ...(query.last === null ? [] : [`last ${query.last}`]),
       ...(query.games ? [sortWords(query.games)] : []),
       ...(query.starts ? [`starts ${startsWords(query.starts)}`] : []),
-    ].join(' · '),
-  prompt: (query) =>
-    query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query),
+    ].join(' · ');
+  },
+  prompt: (query) => {
+    const occasion = occasionLead(query);
+    if (occasion) {
+      const games = query.last === null ? '' : ` last ${query.last} games`;
+      const hours =
+        query.starts && query.topic === 'schedule' ? ` starting ${startsWords(query.starts)}` : '';
+      return (
+        [`${occasion.prompt}${aboutWords(query)}`, ...splitParts(query, occasion)].join(' ') + games + hours
+      );
+    }
+    return query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query);
+  },
 });
+
+const splitParts = (query: FindQuery, { hasPlace }: { readonly hasPlace?: true }): string[] =>
+  query.splits
+    .filter((split) => !(hasPlace && (split === 'home' || split === 'road')))
+    .map((split) => splitOf(split, query));
 
 const orderLabel = ({ topic, order }: FindQuery): string => {
   const isMost = order === 'most';

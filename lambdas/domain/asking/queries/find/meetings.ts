@@ -141,7 +141,11 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
   const next = game ? [pricesOf(game), playOn(game)] : [playFor(one, sport)];
   const who = `${theTeam(one, sport)} and ${theTeam(other, sport)}`;
   if (met.length === 0) {
-    return { response: `We keep no past meeting of ${who}.`, cards: [], alternatives: next };
+    const oldest = table && finished(table).at(-1);
+    const since = oldest
+      ? ` since ${dateLabel(oldest.day, tables.now)}, the first day whose results we have`
+      : '';
+    return { response: `We keep no past meeting of ${who}${since}.`, cards: [], alternatives: next };
   }
   if (query.detail === 'last_win' || query.detail === 'last_loss') {
     const winner = query.detail === 'last_win' ? one : other;

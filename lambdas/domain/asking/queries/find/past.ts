@@ -101,11 +101,11 @@ export function inSplits(
   const size = sizeAsked(query);
   // Newest first: the game before is the next in the list.
   const before = new Map(games.map((game, at) => [game, games[at + 1]]));
-  const isRested = (game: Own) => {
+  const isRested = (game: Own, how = rested) => {
     const earlier = before.get(game);
     if (!earlier) return false;
     const days = (Date.parse(game.day) - Date.parse(earlier.day)) / (24 * 3600_000);
-    return rested === 'bye' ? days >= restOf(game.sport).bye : days <= restOf(game.sport).short;
+    return how === 'bye' ? days >= restOf(game.sport).bye : days <= restOf(game.sport).short;
   };
   const wonBefore = (game: Own) => {
     const last = before.get(game);
@@ -118,6 +118,7 @@ export function inSplits(
       if (split === 'after_loss') return (wonBefore(game) ?? 0) < 0;
       if (split === 'home') return isHome;
       if (split === 'road') return !isHome;
+      if (split === 'short_rest') return isRested(game, 'short');
       if (split === 'favorite') return ownSpread !== null && ownSpread < 0;
       return split === 'underdog' ? ownSpread !== null && ownSpread > 0 : true;
     });

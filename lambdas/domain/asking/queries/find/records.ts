@@ -7,6 +7,7 @@ import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
+import { widest } from './games/by-margin.ts';
 import { partStatistic } from './parts-scored.ts';
 import { covers, type Own, overs, results, type Tally, tallyWords } from './past.ts';
 import { splitWords } from './split-words.ts';
@@ -16,7 +17,13 @@ import { answerFor, averageOf, gamesCard, gameWords, since } from './team-games.
 const formLength = 5;
 
 export function record(query: FindQuery, tables: Tables): QueryAnswer {
-  const isWhole = query.splits.length === 0 && query.last === null && query.rested === null;
+  const isWhole =
+    query.splits.length === 0 &&
+    query.last === null &&
+    query.rested === null &&
+    query.since === null &&
+    query.group === null &&
+    query.starts === undefined;
   return answerFor(query, tables, (each) => {
     const { team, sport, table, games, what } = each;
     const row = table?.sheet?.standings?.rows.find((standing) => standing.team.name === team);
@@ -122,13 +129,16 @@ const missing = (games: number, tally: Tally) =>
 export function form(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'streak') return streaks(query, tables);
   if (query.detail === 'last_win' || query.detail === 'last_loss') return lastOf(query, tables);
-  const wanted = { ...query, last: query.last ?? formLength };
+  if (query.detail === 'highest' || query.detail === 'lowest') return widest(query, tables);
+  const wanted = { ...query, last: query.last ?? (query.since === null ? formLength : null) };
+  if (wanted.last === 1 && query.detail === null) return lastOne(wanted, tables);
   return answerFor(wanted, tables, ({ team, sport, games, what }) => {
     const short =
-      wanted.last > games.length ? ` We keep ${plural(games.length, 'game')} of this season.` : '';
+      (wanted.last ?? 0) > games.length ? ` We keep ${plural(games.length, 'game')} of this season.` : '';
+    const span = query.since === null ? `last ${what}` : `${what} since ${dayLabel(query.since)}`;
     return {
       text: [
-        `${upperFirst(theTeam(team, sport))} are ${tallyWords(results(games))} in their last ${what}:${short}`,
+        `${upperFirst(theTeam(team, sport))} are ${tallyWords(results(games))} in their ${span}:${short}`,
         ...games
           .slice(0, 10)
           .map((game) =>
@@ -142,6 +152,13 @@ export function form(query: FindQuery, tables: Tables): QueryAnswer {
     };
   });
 }
+
+/** One game is no record. */
+const lastOne = (query: FindQuery, tables: Tables): QueryAnswer =>
+  answerFor(query, tables, ({ team, sport, games, sort }) => ({
+    text: games.map((game) => `${upperFirst(theTeam(team, sport))}’ last game${sort}: ${gameWords(game)}.`),
+    cards: [gamesCard(team, games)],
+  }));
 
 const bothWords = (games: readonly Own[]) =>
   `Both teams together: ${averageOf(games.map(({ scored, conceded }) => scored + conceded))} a game.`;

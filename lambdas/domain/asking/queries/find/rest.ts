@@ -1,18 +1,20 @@
 /** How long teams have rested before their next game, and which teams have a bye. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
-import { addDays, dayLabel, leagueDay } from '../../../platform/calendar.ts';
+import { addDays, dayLabel, leagueDay, weekdayOf } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { daysSinceGames } from '../../facts/games.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
-import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
+import { gamesAbout, isOf, type SportTable, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
-import { restOf } from './past.ts';
+import { backToBacks } from './coming/twice.ts';
+import { finished, restOf } from './past.ts';
 
 export function rest(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'place') return restLists(query, tables);
+  if (query.teams.length > 0 && query.rested === 'short') return backToBacks(query, tables);
   return query.teams.length === 0 ? byes(query, tables) : rested(query, tables);
 }
 
@@ -127,7 +129,9 @@ function byes({ sports, days }: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const table = tables.sports.find((each) => each.sport === sport);
   const today = leagueDay(tables.now);
-  const span = days ?? Array.from({ length: 7 }, (_, at) => addDays(today, at));
+  const named = days ?? Array.from({ length: 7 }, (_, at) => addDays(today, at));
+  const isRound = sport === 'NFL' && days !== null && days.length > 1;
+  const span = isRound ? [...days, ...mondayAfter(days)] : named;
   const games = (table?.games ?? []).filter(({ day }) => span.includes(day));
   const teams = (table?.sheet?.standings?.rows ?? []).map(({ team }) => team.name);
   const next = [scheduleOf(sport)];
@@ -138,12 +142,32 @@ function byes({ sports, days }: FindQuery, tables: Tables): QueryAnswer {
       alternatives: next,
     };
   const idle = teams.filter((team) => !games.some((game) => isOf(game, team)));
+  // Who played on Thursday is off, too.
+  const earlier = isRound && table ? playedBefore(idle, table, today) : [];
   return {
     response:
       idle.length === 0
         ? `Every ${sport} team has a game${onDays(span)}.`
-        : `Without a game${onDays(span)}: ${listed(idle)}.`,
+        : [
+            `Without a game${onDays(span)}: ${listed(idle)}.`,
+            ...(earlier.length > 0 ? [`Of these, ${listed(earlier)} played in the days before.`] : []),
+          ].join('\n'),
     cards: [],
     alternatives: next,
   };
+}
+
+/** The round of a weekend ends on Monday. */
+const mondayAfter = (days: readonly string[]): string[] => {
+  const last = days.at(-1) ?? '';
+  return weekdayOf(last) === 0 ? [addDays(last, 1)] : [];
+};
+
+/** Of these teams, those that played in the days before, after the last Tuesday. */
+function playedBefore(teams: readonly string[], table: SportTable, today: string): string[] {
+  const since = addDays(today, -((weekdayOf(today) + 5) % 7));
+  const games = finished(table).filter(({ day }) => day > since && day <= today);
+  return teams.filter((team) =>
+    games.some(({ homeName, awayName }) => homeName === team || awayName === team),
+  );
 }

@@ -9,24 +9,34 @@ import type { QueryAnswer } from '../answered.ts';
 import { boardOf, playIn, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchup, onDays, theTeam } from '../table/words.ts';
+import { meetingsToCome } from './coming/again.ts';
+import { isAt, nextAt } from './coming/next-at.ts';
+import { gamesWithRecords } from './coming/with-records.ts';
+import { splitWords } from './split-words.ts';
 
 const mostInWords = 16;
 const mostRows = 40;
 
 export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
-  if (query.detail === 'after_next') return gameAfter(query, tables);
-  const { teams, days } = query;
+  const { teams, days, splits } = query;
+  if (query.detail === 'after_next')
+    return teams.length === 2 ? meetingsToCome(query, tables) : gameAfter(query, tables);
+  if (query.detail === 'both_teams') return gamesWithRecords(query, tables);
+  const [own = ''] = teams;
+  const isAtPlace = teams.length === 1 && (splits.includes('home') || splits.includes('road'));
+  if (isAtPlace && days === null) return nextAt(query, tables);
   const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
   const [sport = tables.selectedSport] = sports;
   const wanted = { sports, teams, days };
   const hours = query.starts ?? null;
-  const all = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
-    isStarting(startsAt, hours),
-  );
+  const all = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)]
+    .filter(({ startsAt }) => isStarting(startsAt, hours))
+    .filter((game) => !isAtPlace || isAt(game, own, splits));
   const games = query.order === null ? all : endOf(all, query.order);
+  const where = isAtPlace ? splitWords({ splits, rested: null, since: null }) : '';
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
   if (games.length === 0) {
-    const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who} is`;
+    const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who}${where} is`;
     return {
       response: `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.`,
       cards: [],
@@ -40,7 +50,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const head =
     games.length === 1 && first
       ? `${matchup(first)}, ${when(first)}.`
-      : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}`}${onDays(days ?? daysOf(games))}:`;
+      : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}${where}`}${onDays(days ?? daysOf(games))}:`;
   return {
     response: [
       head,

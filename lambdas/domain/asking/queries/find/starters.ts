@@ -2,18 +2,19 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { GradedStat, PropStat } from '../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
-import type { Game } from '../../../feed/games/game.ts';
+import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
+import { plural } from '../../../platform/format.ts';
 import { isStarting } from '../../answer/terms.ts';
 import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
-import { gamesAbout, type Tables } from '../table/tables.ts';
+import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, theTeam } from '../table/words.ts';
 import { injuries } from './injuries.ts';
-import { allSeasons, type PlayerGame, valueIn } from './players/player-games.ts';
+import { allSeasons, type PlayerGame, seasonsOf, valueIn } from './players/player-games.ts';
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = query.sports;
@@ -23,7 +24,7 @@ export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   );
   const [game] = games;
   if (sport !== 'MLB') return lastStarters(query, sport, tables);
-  if (query.players.length > 0 && query.teams.length === 0) return ofPitcher(query.players, games, tables);
+  if (query.players.length > 0 && query.teams.length === 0) return ofPitcher(query, tables);
   if (query.teams.length === 0) return allPitchers(games, tables);
   const sheet = tables.sports.find((each) => each.sport === sport)?.sheet;
   const named = game && sheet?.starters?.[game.id]?.rows;
@@ -119,9 +120,14 @@ function allPitchers(games: readonly Game[], { sports }: Tables): QueryAnswer {
   };
 }
 
-/** Whether a pitcher is the one who is named for a game. */
-function ofPitcher(players: readonly string[], games: readonly Game[], { sports }: Tables): QueryAnswer {
-  const sheet = sports.find(({ sport }) => sport === 'MLB')?.sheet;
+/** The games that a pitcher is named for, in all of the days that are listed unless some are named. */
+function ofPitcher({ players, days, starts: hours }: FindQuery, tables: Tables): QueryAnswer {
+  const table = tables.sports.find(({ sport }) => sport === 'MLB');
+  const sheet = table?.sheet;
+  const games = (table?.games ?? [])
+    .filter((game) => isUpcoming(game, tables.now) && (days === null || days.includes(game.day)))
+    .filter(({ startsAt }) => isStarting(startsAt, hours ?? null))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   const starts = games.flatMap((game) => {
     const row = sheet?.starters?.[game.id]?.rows;
     const own = [row?.away, row?.home].flatMap((starter) => starter ?? []);
@@ -130,14 +136,47 @@ function ofPitcher(players: readonly string[], games: readonly Game[], { sports 
       .map((starter) => ({ game, starter }));
   });
   const [first] = starts;
+  const priced = first ? [] : games.filter((game) => players.some((player) => isPriced(player, game)));
+  const [expected] = priced;
+  if (expected)
+    return {
+      response: [
+        `No game names ${listed(players, 'or')} as its starting pitcher yet, and books already price his pitching, so he is expected to start:`,
+        ...priced.map((game) => item(matchupAndStart(game))),
+      ].join('\n'),
+      cards: [],
+      alternatives: [pricesOf(expected), playOn(expected)],
+    };
   return {
     response: first
       ? starts.map(({ game, starter }) => `${matchupAndStart(game)}: ${wordsFor(starter)} starts.`).join('\n')
-      : `No game that we have names ${listed(players, 'or')} as its starting pitcher now. Teams often name theirs late.`,
+      : [
+          `No game that we have names ${listed(players, 'or')} as its starting pitcher now. Teams often name theirs late.`,
+          ...players.flatMap((player) => lastOuting(player, games, tables)),
+        ].join('\n'),
     cards: [],
     alternatives: first ? [pricesOf(first.game), playOn(first.game)] : [scheduleOf('MLB')],
   };
 }
+
+const isPriced = (player: string, { props = [] }: Game): boolean =>
+  props.some((prop) => ofPitchers.has(prop.stat) && isMeant(player, prop.player));
+
+/** When a pitcher last pitched, and the next games of his team: they say when his turn may come. */
+function lastOuting(player: string, games: readonly Game[], tables: Tables): string[] {
+  const [season, ...others] = seasonsOf(player, tables).filter(({ sport }) => sport === 'MLB');
+  if (!season || others.length > 0) return [];
+  const { name, team } = season;
+  const last = season.games.find((game) => (valueIn(game, 'outs') ?? 0) > 0);
+  const outs = (last && valueIn(last, 'outs')) ?? 0;
+  const own = games.filter((game) => isOf(game, team)).slice(0, mostOfTeam);
+  return [
+    ...(last ? [`${name} last pitched on ${dayLabel(last.day)}, for ${plural(outs, 'out')}.`] : []),
+    ...(own.length > 0 ? [`The next games of the ${team}:`] : []),
+    ...own.map((game) => item(matchupAndStart(game))),
+  ];
+}
+const mostOfTeam = 6;
 
 /** By whom a position is known in a box score. */
 const positions: Readonly<

@@ -4,12 +4,15 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
+import { isStarting } from '../../answer/terms.ts';
 import { lineWords } from '../../english/leg.ts';
 import { nickname } from '../../english/team-names.ts';
+import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playFor } from '../table/next.ts';
 import type { SportTable, Tables } from '../table/tables.ts';
 import { theTeam } from '../table/words.ts';
+import { againstGroup, groupSaid } from './games/of-group.ts';
 import { coverMargin, finished, inSplits, type Own, ownGames, totalMargin } from './past.ts';
 import { splitWords } from './split-words.ts';
 
@@ -23,6 +26,8 @@ export interface TeamGames {
   readonly games: readonly Own[];
   /** `the Bills’ last 5 games at home`, without an article at the start. */
   readonly what: string;
+  /** ` at home`: the games that the question narrows to; empty for all. */
+  readonly sort: string;
 }
 
 /** The games of each team named. */
@@ -31,16 +36,15 @@ function gamesOf(query: FindQuery, { sports, selectedSport, now }: Tables): Team
     const table = sports.find(({ games, teams }) =>
       [...teams, ...games.flatMap(({ home, away }) => [home, away])].some(({ name }) => name === team),
     );
+    const sport = table?.sport ?? query.sports[0] ?? selectedSport;
     const all = table ? ownGames(team, finished(table), now) : [];
-    const games = inSplits(all, query);
-    return {
-      team,
-      sport: table?.sport ?? query.sports[0] ?? selectedSport,
-      table,
-      all,
-      games,
-      what: `${plural(games.length, 'game')}${splitWords(query)}`,
-    };
+    const against = againstGroup(inSplits(all, { ...query, last: null }), team, query.group, sport).filter(
+      ({ startsAt }) => isStarting(startsAt, query.starts ?? null),
+    );
+    const games = query.last === null ? against : against.slice(0, query.last);
+    const kind = `${splitWords({ ...query, since: null })}${groupSaid(query.group, team, sport)}${query.starts ? ` that started ${startsWords(query.starts)}` : ''}`;
+    const sort = query.since === null ? kind : `${kind} since ${dayLabel(query.since)}`;
+    return { team, sport, table, all, games, sort, what: `${plural(games.length, 'game')}${kind}` };
   });
 }
 
@@ -56,7 +60,7 @@ export function answerFor(
     const found = each.games.length > 0 || query.topic === 'record' ? of(each) : undefined;
     return {
       text: found?.text ?? [
-        `We keep no results of ${theTeam(each.team, each.sport)}${splitWords(query)} this season.`,
+        `We keep no results of ${theTeam(each.team, each.sport)}${each.sort} this season.`,
       ],
       cards: found?.cards ?? [],
       next: playFor(each.team, each.sport),

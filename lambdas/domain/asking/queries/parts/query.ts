@@ -4,6 +4,7 @@
  */
 import type { Context } from '../../reading/read.ts';
 import type { Span } from '../../roles/spans.ts';
+import { occasionTold } from '../find/occasions/told.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
 import { sentenceOf } from '../reading/sentence.ts';
 import { type Asked, has } from './asked.ts';
@@ -43,6 +44,8 @@ export function queryOf(
   if (!asked.refused.every((span) => isSaidOtherwise(span, kind, asked))) return undefined;
   switch (kind) {
     case 'find': {
+      const occasion = occasionTold(asked, context);
+      if (occasion) return occasion;
       const parts = partsOf(asked, context);
       return parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
     }

@@ -102,7 +102,7 @@ function readIn(
     whole === undefined ||
     (whole.ask === 'market' && !isOfBoth(whole)) ||
     whole.ask === 'check' ||
-    (whole.ask === 'find' && !isOfBothRecords(whole));
+    (whole.ask === 'find' && !isOfBothRecords(whole) && !isOfTwoTeams(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
         readWhole(
@@ -133,6 +133,10 @@ const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 're
 
 /** "From the spread and the total", "highest and lowest": the two belong together. */
 const isOfBoth = (query: MarketQuery): boolean => query.topic === 'implied' || isRanked(query);
+/** "Do the Devils and the Canes meet again" is of both, as are "who plays on Sunday night" with "what are their records". */
+const isOfTwoTeams = ({ topic, detail, teams, last }: FindQuery): boolean =>
+  (topic === 'schedule' && (detail === 'both_teams' || (detail === 'after_next' && teams.length === 2))) ||
+  (topic === 'meetings' && last === 1);
 
 /** Words without which no bet is judged. */
 const judges =

@@ -1,0 +1,354 @@
+/** Games that were: the last of a sort, the widest margins, close ones, shutouts, lists by result, and records against a group. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { addDays } from '../../../../platform/calendar.ts';
+import { groupOf, groupWords } from '../reading/groups.ts';
+import { backToBack, ofRecord } from './coming.ts';
+import { type Cue, count, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
+
+/** Words of a question about results that say nothing more, with the number of games and the place, which are read apart. */
+const around =
+  /\b(?:so far|(?:in |during )?(?:this|the) (?:season|year|campaign)|season|year|yet|already|ever|how (?:many|often)|number of|count|many|times?|games?|play(?:ed|s|ing)?|(?:in |over |of )?(?:their |the |its )?(?:last|past|previous) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(?: games?)?|at home|on the road|away(?: from home)?|home|road|been|done|all|every|each|list|name|which|when|date|dates|by|their|its|with|there|suffered|suffer|had|were|was|this|that|end(?:ed|ing)?|finish(?:ed)?)\b/i;
+
+const ofBets =
+  /\b(?:odds|prices?|bets?|picks?|props?|parlays?|tonight|tomorrow|today|will|should|best bet|payout|moneyline|(?<!\bfail(?:ed|s|ing)? )to (?:cover|win))\b/i;
+const notNow = (more: string) => new RegExp(`${ofBets.source}|${more}`, 'i');
+
+const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
+  splits: venueSaid(text) ?? [],
+  last: lastSaid(text),
+});
+
+const lastMeeting: Cue = {
+  all: [
+    /\b(?:last|latest|most recent(?:ly)?|previous|prior)\b(?! (?:night|week|season|year|month|\d|two|three|four|five|six|seven|eight|nine|ten))/i,
+    /\b(?:between|against|vs\.?|versus|each other|one another|meet|met|meetings?|matchups?|match ?up|faced?|played? (?:the|each)|encounter|head[- ]to[- ]head|squared off|clash(?:ed)?)\b/i,
+  ],
+  also: /\b(?:who|won|win|game|match|time|contest|result|score|final|how|did|go|end|come out|turn out|happened|what|was|when|take|of|in|they|two|teams|recent|the|play(?:ed)?)\b/i,
+  none: /\b(?:beat|lost|lose|loss|cover(?:ed)?|spread|ats|over|under|total|last \d|record|odds|next|since|home|road|won at|last time [\w' ]{2,40} (?:won|win)|scored?(?! of))\b/i,
+  found: ({ teams, players }) =>
+    teams.length === 2 && players.length === 0 ? { topic: 'meetings', last: 1, days: null } : undefined,
+};
+
+const lastAt: Cue = {
+  all: [
+    /\b(?:last|latest|most recent|previous|prior)\b(?=(?: (?!\d|two|three|four|five|six|ten|season|year)[\w']+){0,6} (?:home|road|away)\b)/i,
+    /\b(?:home|road|away(?: from home)?)(?: (?:games?|match(?:up)?|contest|outing|start|one|date|trip|result|score))?\b/i,
+  ],
+  also: /\b(?:time(?: out)?|one|at|on|in|that|hosted|what|did|do|how|go|went|come out|turn out|end|happened|happen|who|won|win|lose|lost|was|were|score|final|result|of|in|they|their|when|the|play(?:ed)?|against|fare|game|against whom|it|about)\b/i,
+  none: notNow(
+    '\\b(?:cover(?:ed)?|spread|ats|over|under|records?|since|\\d+|two|three|four|five|six|ten|loss at|win at)\\b',
+  ),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'form', splits: venueSaid(text) ?? [], last: 1 },
+};
+
+const widestWin: Cue = {
+  all: [
+    /\b(?:(?:biggest|largest|widest|heaviest|most lopsided|best|greatest|most (?:one[- ]sided|emphatic|convincing|decisive|comfortable|dominant)|top|record) (?:margin of )?(?:home |road |away )?(?:wins?|victor(?:y|ies)|blowouts?|routs?)|(?:biggest|largest|widest) (?:winning margin|margin of victory)|(?:won|win) by the (?:most|widest|biggest|largest)|win(?:ning)? margin)\b/i,
+  ],
+  also: around,
+  none: notNow('\\b(?:loss|defeat|losing|lost|streak|cover|spread|player|most likely|upset)\\b'),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'form', detail: 'highest', ...narrowed(text) },
+};
+
+const widestLoss: Cue = {
+  all: [
+    /\b(?:(?:worst|biggest|heaviest|largest|widest|most lopsided|ugliest|most (?:one[- ]sided|embarrassing|painful)) (?:margin of )?(?:home |road |away )?(?:loss(?:es)?|defeats?|beatings?|setbacks?|beatdowns?|drubbings?|thrashings?|blowout loss(?:es)?)|(?:biggest|largest|widest) (?:losing margin|margin of defeat)|(?:lost|lose) by the (?:most|widest|biggest|largest))\b/i,
+  ],
+  also: around,
+  none: notNow('\\b(?:streak|cover|spread|bad beat|my)\\b'),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'form', detail: 'lowest', ...narrowed(text) },
+};
+
+/** By how much a close game is decided at most, and a rout at least. */
+const margins: Readonly<Partial<Record<Sport, readonly [close: number, rout: number]>>> = {
+  NFL: [8, 17],
+  CFL: [8, 17],
+  NBA: [5, 15],
+  NHL: [1, 3],
+  MLB: [1, 5],
+  MLS: [1, 3],
+};
+const possession: Readonly<Partial<Record<Sport, number>>> = { NFL: 8, CFL: 8, NBA: 3 };
+
+const unit = '(?:[- ](?:goals?|runs?|points?|pts?))?';
+const exact = new RegExp(
+  `\\b(?:(${count})[- ](goals?|runs?|points?|scores?|possessions?)[- ](?:games?|wins?|loss(?:es)?|contests?|decisions?|match(?:es)?|victor(?:y|ies)|defeats?|results?|ball games?))\\b`,
+  'i',
+);
+const byMargin = new RegExp(
+  `\\b(?:by|within|margins? of|difference of)(?: (?:just|only|exactly|a))? (?:(at least|more than|over|no less than|less than|fewer than|under|no more than|at most|not more than|up to) )?(?:a )?(single|double[- ]digits|${count})${unit}(?: (?:or|and) (more|greater|better|less|fewer|under)|\\+)?${unit}`,
+  'i',
+);
+const closeWords =
+  /\b(?:close|tight|one[- ]sided|lopsided) (?:games?|ones|contests?|wins?|loss(?:es)?|match(?:es)?)\b|\bnail[- ]?biters?\b|\bblow[- ]?outs?\b/i;
+
+/** @returns the margin that is asked about, as over or under a half */
+function marginIn(text: string, sport: Sport | undefined): Pick<FindQuery, 'over' | 'side'> | undefined {
+  const [close, rout] = (sport && margins[sport]) ?? [undefined, undefined];
+  const one = exact.exec(text);
+  if (one) {
+    const [, number = '', of = ''] = one;
+    const isScore = /^(?:score|possession)/i.test(of);
+    const most = isScore ? sport && possession[sport] : countOf(number);
+    return most === undefined || most === 0 || (isScore && countOf(number) !== 1)
+      ? undefined
+      : most > 2 && !isScore
+        ? undefined
+        : { over: most + half, side: 'under' };
+  }
+  const by = byMargin.exec(text);
+  if (by) {
+    const [all, bound = '', number = '', end = ''] = by;
+    const isDouble = /double/i.test(number);
+    const value = isDouble ? 10 : /single/i.test(number) ? 1 : countOf(number);
+    if (value === undefined || value === 0) return undefined;
+    const isWithin = /^within/i.test(all);
+    const isMost = /less|fewer|under|no more|at most|not more|up to/i.test(`${bound} ${end}`) || isWithin;
+    const isLeast =
+      /at least|more than|over|no less/i.test(bound) || /more|greater|better/i.test(end) || all.endsWith('+');
+    const isMore = /^(?:more than|over)$/i.test(bound);
+    const isFewer = /^(?:less than|fewer than|under)$/i.test(bound);
+    // "By three" is by three at most; "by ten" is by ten at least.
+    if (isMost || (!isLeast && value < (rout ?? 10) && !isDouble))
+      return { side: 'under', over: value + (isFewer ? -half : half) };
+    return { side: 'over', over: value + (isMore ? half : -half) };
+  }
+  const said = closeWords.exec(text)?.[0] ?? '';
+  const isRout = /one[- ]sided|lopsided|blow/i.test(said);
+  const line = isRout ? rout : close;
+  return line === undefined
+    ? undefined
+    : { side: isRout ? 'over' : 'under', over: line + (isRout ? -half : half) };
+}
+const half = 0.5;
+
+const decidedBy: Cue = {
+  all: [new RegExp(`${exact.source}|${byMargin.source}|${closeWords.source}`, 'i')],
+  also: new RegExp(
+    `${around.source}|\\b(?:decided|settled|won|win|wins|winning|lost|lose|losing|loss(?:es)?|beaten|records?|fared?|how|did|do|does|have|has|come down to|points?|goals?|runs?|or|more|less|fewer|good|well|perform(?:ed)?|in|been in|involved in|margins?|close|tight)\\b`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:cover(?:s|ed|ing)?|spread|ats|favou?r(?:ed|ites?)|(?:under)?dogs?|quarter|half|lead|led|trail(?:ed|ing)?|scored|scores|scoring|allow(?:ed)?|over the total|average)\\b',
+  ),
+  found: (about, text) => {
+    const [sport] = about.sports;
+    const margin = oneTeam(about) === undefined || about.days !== null ? undefined : marginIn(text, sport);
+    if (!margin) return undefined;
+    const isLoss = /\b(?:lost|lose|losing|loss(?:es)?|beaten|defeats?)\b/i.test(text);
+    const isWin = /\b(?:won|win|wins|winning|victor\w+)\b/i.test(text);
+    return {
+      topic: 'score',
+      ...margin,
+      ...narrowed(text),
+      ...(isLoss !== isWin && { detail: isLoss ? ('last_loss' as const) : ('last_win' as const) }),
+    };
+  },
+};
+
+const shutOut: Cue = {
+  all: [
+    /\b(?:shut[- ]?outs?|shutting (?:\w+ )?out|shut (?:them|anyone|any ?body|a team|an opponent|teams|opponents|the other team|someone|somebody|their opponents?) out|blank(?:ed|ing)|(?:held |kept |been )?scoreless|kept off the (?:score)?board|clean sheets?|fail(?:ed|ing|s)? to score|(?:not|didn'?t|did not|never) (?:even )?scored?(?: a (?:single )?(?:goal|run|point))?|without scoring|goose eggs?|(?:zero|no) (?:goals|runs|points)|to zero)\b/i,
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:thrown|throw|posted?|recorded?|record|pitched|got|gotten|get|have|has|been|held|kept|score[ds]?|any|anyone|opponents?|against|for|or|to|did|zero|goals?|runs?|points?|being|team)\\b`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:goalies?|goaltenders?|pitchers?|leads?|leaders?|most|first|quarter|half|period|inning|win|lose|percent|percentage)\\b',
+  ),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'score', detail: 'lowest', ...narrowed(text) },
+};
+
+/** The most games of a list. */
+const mostListed = 30;
+const asksForList =
+  /\b(?:(?:which|what|list|name|show|see|give me|tell me|all|every|find|dates of|when)(?=(?: [\w']+){0,6}? (?:games?|ones|match(?:es)?|contests?|times|opponents|teams)\b)|games?(?= (?:in which|where|when|that|the)\b)|when (?:did|have|has)|list|against whom)\b/i;
+const missed =
+  /\b(?:fail(?:ed|s|ing)? to cover|(?:did|do|does|have|has|had|could)(?:n'?t| not)(?=(?: [\w']+){0,5} cover(?:ed)?\b)|not(?=(?: [\w']+){0,5} cover(?:ed|ing)?\b)|miss(?:ed)? the (?:spread|number|cover)|lost against the (?:spread|number)|ats loss(?:es)?|(?:lost|losing) ats|non[- ]covers?|without covering|came up short of the (?:spread|number))\b/i;
+const covered =
+  /\b(?:cover(?:ed|s|ing)?(?: (?:the|their) (?:spread|number|line))?|beat the (?:spread|number)|ats (?:wins?|covers?)|won ats|won against the spread)\b/i;
+const overOrUnder =
+  /\b(?:(?:went|gone|go(?:es|ing)?|finish(?:ed)?|hit|cashed|end(?:ed|ing)?|land(?:ed)?|sail(?:ed)?|stay(?:ed)?|came in|was|were)(?: (?:in|on|at|up))?(?: the)? (over|under)s?(?: the (?:closing )?(?:total|number|line))?|(over|under)s hit)\b/i;
+const lostOnes = /\b(?:lost|lose|losses|defeats?|dropped|been beaten|beaten)\b/i;
+const wonOnes = /\b(?:won|win|wins|victories)\b/i;
+
+const ofList: Cue = {
+  all: [
+    asksForList,
+    new RegExp([missed, covered, overOrUnder, lostOnes, wonOnes].map(({ source }) => source).join('|'), 'i'),
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:did|do|have|has|not|in|of|the|fail(?:ed)?|to|cover(?:ed)?|spread|total|closing|line|against|any|see|show|me|tell|what|were|that|where|it|opponents?)\\b`,
+    'i',
+  ),
+  none: notNow(
+    "\\b(?:how (?:many|often)|count|number of|record|percent(?:age)?|streak|most|last (?:win|loss|lose|won|beat|time)|rate|teams? (?:has|have|are)|by (?:\\d|ten|a)|close|shut|half|quarter|period|inning|in a row|as (?:a|the)? ?(?:favou?rites?|(?:under)?dogs?)|who (?:won|lost)|score|last game|when did [\\w' ]{2,30} last|lately|odds|alternate)\\b",
+  ),
+  found: (about, text) => {
+    if (oneTeam(about) === undefined || about.days !== null) return undefined;
+    const list = { ...narrowed(text), limit: mostListed };
+    const total = overOrUnder.exec(text);
+    if (total) return { topic: 'total', side: sideOf(total), ...list };
+    if (missed.test(text)) return { topic: 'spread', side: 'under', ...list };
+    if (covered.test(text)) return { topic: 'spread', side: 'over', ...list };
+    const isLoss = lostOnes.test(text);
+    return isLoss === wonOnes.test(text)
+      ? undefined
+      : { topic: 'record', side: isLoss ? 'under' : 'over', ...list };
+  },
+};
+const sideOf = (match: RegExpExecArray): 'over' | 'under' =>
+  (match[1] ?? match[2] ?? '').toLowerCase() === 'under' ? 'under' : 'over';
+
+/** "How have the Canadiens fared in the second game of back-to-backs". */
+const secondGame: Cue = {
+  all: [
+    backToBack,
+    new RegExp(
+      `${ofRecord.source}|\\b(?:second|2nd|back|tail|other) (?:game|night|leg|half|end|day|of)\\b`,
+      'i',
+    ),
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:second|2nd|back|tail|other|night|leg|half|end|day|of|the|a|on|in|tell|me|how|have|has|do|did|does|well|fared?|team|when|as|usually|so|against|spread|straight up|su|ats|part|set)\\b`,
+    'i',
+  ),
+  none: notNow('\\b(?:coming|upcoming|next|score|average|scored|meet)\\b'),
+  found: (about, text) => {
+    if (oneTeam(about) === undefined || about.days !== null) return undefined;
+    const isSpread = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text);
+    const isTotal = /\b(?:overs?|unders?|totals?)\b/i.test(text);
+    return {
+      topic: isTotal ? 'total' : isSpread ? 'spread' : 'record',
+      rested: 'short',
+      ...narrowed(text),
+    };
+  },
+};
+
+const named = Object.values(groupWords)
+  .flatMap((words) => words.split('|'))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const inGroup = new RegExp(
+  `\\b(?:(?:in|within|inside|against|vs\\.?|versus|from|playing|facing|when facing|outside|out of|with) (?:the |their |its |his |own |other )*(?:(?:${named}) ?)*(?:division(?:al)?|conference|conf|${named})(?: (?:opponents?|opposition|rivals?|foes?|teams?|clubs?|games?|play|matchups?|members?))?|(?:intra[- ]?|in[- ]|non[- ]?|out[- ]of[- ]?|inter[- ]?)?(?:division(?:al)?|conference) (?:games?|records?|opponents?|rivals?|foes?|play|matchups?|teams?))\\b`,
+  'i',
+);
+
+const inDivision: Cue = {
+  all: [inGroup, ofRecord],
+  also: new RegExp(
+    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|w-?l|wins?|loss(?:es)?|and|of|what|straight up|su|ats|spread|own|perform(?:ed)?)\\b`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:standings?|place|rank(?:s|ed|ing)?|leads?|leading|games (?:back|behind)|first|seed|best|worst|non|outside|out of|out-of|inter|win the|winning the|teams? with)\\b',
+  ),
+  found: (about, text) => {
+    if (oneTeam(about) === undefined || about.days !== null) return undefined;
+    const group = groupIn(text, oneTeam(about) ?? '');
+    const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
+    return group === null ? undefined : { topic, group, ...narrowed(text) };
+  },
+};
+
+/** A group by its name, or a team's own. */
+function groupIn(text: string, team: string): string | null {
+  const said = inGroup.exec(text)?.[0].toLowerCase() ?? '';
+  const words = said.split(/[^a-z]+/).filter((word) => !team.toLowerCase().split(' ').includes(word));
+  const all = ` ${words.join(' ')} `;
+  const own = groupOf((group) => groupWords[group].split('|').some((each) => all.includes(` ${each} `)));
+  if (own !== null) return own;
+  return /conf/.test(said) ? 'conference' : /divis/.test(said) ? 'division' : null;
+}
+
+/** Seven in the evening, Eastern: from then on a game of the NFL is in prime time. */
+export const evening = 19 * 60;
+const primeTime: Cue = {
+  all: [
+    /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night)(?: games?| spots?| slots?)?\b/i,
+    ofRecord,
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|what|of|straight up|su|ats|spread|under|lights)\\b`,
+    'i',
+  ),
+  none: ofBets,
+  found: (about, text) => {
+    if (oneTeam(about) === undefined || !about.sports.includes('NFL')) return undefined;
+    const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
+    return { topic, days: null, starts: { from: evening, before: null }, ...narrowed(text) };
+  },
+};
+
+/** "How do the Padres do when Randy Vásquez starts". */
+const behindPitcher: Cue = {
+  all: [
+    /\b(?:when|with|if|in|games|behind|for|whenever)\b(?=.{0,60}\b(?:starts?|started|pitch(?:es|ed|ing)?|on the (?:mound|hill|bump)|(?:takes?|took|taking) the (?:mound|ball|hill|bump)|toe[ds]?|throws?|gets? the (?:ball|nod|start))\b)|(?=.{2,40}'s? starts\b)/i,
+    /\b(?:starts?|started|pitch(?:es|ed|ing)?|on the (?:mound|hill|bump)|(?:takes?|took|taking) the (?:mound|ball|hill|bump)|toe[ds]?(?: the rubber)?|throws?|gets? the (?:ball|nod|start))\b/i,
+    new RegExp(`${ofRecord.source}|\\bhow\\b`, 'i'),
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|what|of|team|straight up|su|ats|spread|is|are)\\b`,
+    'i',
+  ),
+  none: notNow('\\b(?:strikeouts?|ks|over|under|innings|outs|era|runs|hits)\\b'),
+  found: ({ teams, players, sports, days }) =>
+    players.length === 1 && teams.length === 1 && days === null && sports.includes('MLB')
+      ? { topic: 'record', withPlayer: players[0] ?? null, players: [] }
+      : undefined,
+};
+
+const ago =
+  /\b(?:as of (\d{4}-\d\d-\d\d)|(a|an|one|two|three|four|\d{1,2}) (days?|weeks?|months?) (?:ago|back|earlier|before)|(?:(?:this time|at the end of|as of|by the end of) )?last (week|month))\b/i;
+const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30 };
+
+/** "Where were the Clippers in the standings a week ago". */
+const standingsAgo: Cue = {
+  all: [
+    ago,
+    /\b(?:standings?|place[ds]?|rank(?:ed|ing|s)?|records?|table|seed(?:ed)?|spot|where (?:were|was|did)|sit(?:ting)?|sat|stood|stand|position)\b/i,
+  ],
+  also: /\b(?:where|were|was|did|how|what|which|in|the|of|at|their|its|division|conference|league|stand|standing|sit|sat|stood|ranked|compared to now|have|had|they|been|as of)\b/i,
+  none: /\b(?:odds|price|line|spread|lost|won|beat|game last|played|score|bets?|my|since)\b/i,
+  found: (about, text) => {
+    const found = ago.exec(text);
+    if (!found || about.teams.length > 1 || about.players.length > 0) return undefined;
+    const [, day, number = 'a', unit = '', last = ''] = found;
+    if (day !== undefined) return { topic: 'standings', detail: 'place', since: day, days: null };
+    const times = /^an?$/i.test(number) ? 1 : (countOf(number) ?? 1);
+    const days = (last === '' ? times : 1) * (daysIn[(unit || last).charAt(0).toLowerCase()] ?? 7);
+    return days > 60
+      ? undefined
+      : { topic: 'standings', detail: 'place', since: addDays(about.today, -days), days: null };
+  },
+};
+
+export const pastCues: readonly Cue[] = [
+  behindPitcher,
+  standingsAgo,
+  lastMeeting,
+  lastAt,
+  widestLoss,
+  widestWin,
+  shutOut,
+  secondGame,
+  inDivision,
+  primeTime,
+  ofList,
+  decidedBy,
+];

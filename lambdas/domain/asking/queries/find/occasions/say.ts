@@ -1,0 +1,59 @@
+/** What is asked of a schedule or of results, in words that read back, and as a label. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { isOfMargins } from '../games/by-margin.ts';
+import { isOfList } from '../games/listed-games.ts';
+import { evening } from './past.ts';
+
+/** How a query begins, and the word that names it in a label. */
+interface Lead {
+  readonly prompt: string;
+  readonly label: string;
+  /** Whether places, at home or on the road, are in its own words. */
+  readonly hasPlace?: true;
+}
+
+/** @returns undefined for a query that is said by its topic */
+export function occasionLead(query: FindQuery): Lead | undefined {
+  const { topic, teams, detail, splits, days, rested, group, since, starts, over, side, limit, order } =
+    query;
+  const place = splits.includes('home') ? 'home' : splits.includes('road') ? 'road' : undefined;
+  if (topic === 'schedule' && detail === 'both_teams')
+    return { prompt: 'Games and the records of both teams', label: 'records of both teams' };
+  if (topic === 'schedule' && detail === 'after_next' && teams.length === 2)
+    return { prompt: 'Rematch of', label: 'meetings to come' };
+  if (topic === 'schedule' && place && days === null && teams.length === 1)
+    return { prompt: `Next ${place} game of`, label: `next ${place} game`, hasPlace: true };
+  if (topic === 'rest' && rested === 'short' && teams.length > 0)
+    return { prompt: 'Back-to-back games to play of', label: 'back-to-backs' };
+  if (topic === 'form' && (detail === 'highest' || detail === 'lowest') && teams.length > 0)
+    return detail === 'highest'
+      ? { prompt: 'Biggest win of', label: 'biggest win' }
+      : { prompt: 'Biggest loss of', label: 'biggest loss' };
+  if (topic === 'score' && detail === 'lowest') return { prompt: 'Shutouts of', label: 'shutouts' };
+  if (topic === 'score' && isOfMargins(query) && over !== null) {
+    const by = side === 'under' ? `${Math.floor(over)} or less` : `${Math.ceil(over)} or more`;
+    const how = detail === 'last_loss' ? 'lost' : detail === 'last_win' ? 'won' : 'decided';
+    return { prompt: `Games ${how} by ${by} of`, label: `games ${how} by ${by}` };
+  }
+  if (isOfList(query) && limit !== null && order === null) {
+    const how = lists[topic === 'spread' || topic === 'total' ? topic : 'record'];
+    const words = side === 'under' ? how.under : how.over;
+    return { prompt: `List of games ${words} of`, label: `games ${words}` };
+  }
+  if (topic === 'standings' && since !== null)
+    return { prompt: `Place in the standings as of ${since} of`, label: `standings of ${since}` };
+  if ((topic === 'record' || topic === 'spread') && teams.length > 0) {
+    const what = topic === 'spread' ? 'ATS record' : 'Record';
+    if (group !== null)
+      return { prompt: `${what} in the ${group} of`, label: `${what.toLowerCase()} in the ${group}` };
+    if (starts?.from === evening)
+      return { prompt: `${what} in prime time of`, label: `${what.toLowerCase()} in prime time` };
+  }
+  return undefined;
+}
+
+const lists = {
+  spread: { over: 'covered', under: 'not covered' },
+  total: { over: 'that went over', under: 'that went under' },
+  record: { over: 'won', under: 'lost' },
+} as const;

@@ -1,0 +1,71 @@
+/** The same of a question whose parts are told: the words that say what is asked are known, and whom it is about is told. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { leagueDay } from '../../../../platform/calendar.ts';
+import { sportOfPlayer } from '../../../reading/names/known-players.ts';
+import type { Context } from '../../../reading/read.ts';
+import type { Asked } from '../../parts/asked.ts';
+import { namesIn } from '../../parts/names.ts';
+import { lexicon } from '../../table/lexicon.ts';
+import { termsOf } from '../../table/terms.ts';
+import { type About, inPlainSigns, saidIn } from './cue.ts';
+import { asQuery, cues, night } from './read.ts';
+
+/** Roles that name whom a question is about. */
+const ofNames: ReadonlySet<string> = new Set([
+  'team',
+  'game',
+  'vs',
+  'player',
+  'out',
+  'with',
+  'sport',
+  'group',
+  'when',
+]);
+const none = lexicon<never>({}, { hasStarts: true });
+
+/** @returns undefined where a word with a role is none of those that say it */
+export function occasionTold(asked: Asked, context: Context): FindQuery | undefined {
+  const text = inPlainSigns(asked.prompt);
+  const { roster, now, teams: known, players, selectedSport } = context;
+  for (const cue of cues) {
+    const said = saidIn(cue, text);
+    if (!said || !areSaid(asked, said.words)) continue;
+    const names = namesIn(asked, [], context);
+    if (!names) return undefined;
+    const today = leagueDay(now);
+    const { days, isPast, starts, nightGame } = termsOf(said.rest, none, {
+      selectedSport,
+      teams: known,
+      players,
+      roster,
+      today,
+    });
+    if (isPast) continue;
+    const people = [...new Set([...names.players, ...names.beside, ...names.without])];
+    const [player] = people;
+    const own = names.sports.length === 0 && player !== undefined ? sportOfPlayer(player, roster) : null;
+    const about: About = {
+      sports: own ? [own] : names.sports,
+      teams: [...new Set([...names.teams, ...names.against])],
+      players: people,
+      days,
+      starts: starts ?? (nightGame ? night : null),
+      today,
+    };
+    const found = cue.found(about, text);
+    if (found) return asQuery(found, about);
+  }
+  return undefined;
+}
+
+/** Whether each word with a role other than a name is one of those that were cut. */
+const areSaid = ({ spans, refused }: Asked, words: string): boolean =>
+  [...spans, ...refused].every(
+    (span) =>
+      ofNames.has(span.role) ||
+      inPlainSigns(span.words)
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .every((word) => words.includes(word)),
+  );

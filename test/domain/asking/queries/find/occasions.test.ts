@@ -1,0 +1,296 @@
+/** What is asked of a schedule or of results in words of its own: each reads back from its prompt, and no other question is taken for one. */
+import { describe, expect, test } from 'vitest';
+import type { FindQuery } from '../../../../../lambdas/contracts/asking/queries/find.ts';
+import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const roster = [
+  { sport: 'MLB' as const, team: 'Pittsburgh Pirates', name: 'Paul Skenes' },
+  { sport: 'NBA' as const, team: 'Boston Celtics', name: 'Jayson Tatum' },
+];
+/** A Saturday. */
+const now = new Date('2026-11-21T16:00:00Z');
+const context = {
+  selectedSport: 'NBA' as const,
+  teams,
+  roster,
+  players: roster.map(({ name }) => name),
+  now,
+};
+const read = (prompt: string) => readQueries(prompt, context);
+
+const week = [
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-26',
+  '2026-11-27',
+];
+const weekend = ['2026-11-21', '2026-11-22'];
+
+describe.each<[Partial<FindQuery>, readonly string[]]>([
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], splits: ['home'], days: null },
+    [
+      'next bulls home game',
+      'When are the Bulls back home?',
+      'when do the bulls come home',
+      'How long until the Bulls play at home again?',
+      'when does the bulls road trip end',
+      'what date is the next home game for chicago bulls',
+    ],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], splits: ['road'], days: null },
+    ['next time the bulls are on the road', 'When is the next away game of the Bulls?'],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], splits: ['home'], days: week },
+    [
+      'home games of the bulls in the next 7 days',
+      'How many games do the Bulls have at home over the coming week?',
+      'which games do the bulls host this week',
+    ],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], splits: [], days: week },
+    [
+      'who do the bulls face in the coming week',
+      'bulls games the next seven days',
+      'how many games do the bulls play this week',
+    ],
+  ],
+  [
+    { topic: 'rest', teams: ['Chicago Bulls'], rested: 'short' },
+    [
+      'do the bulls have a back-to-back coming up',
+      'bulls playing two nights in a row?',
+      'Any b2bs for the Bulls?',
+    ],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls', 'Miami Heat'], detail: 'after_next' },
+    [
+      'do the bulls and heat meet again',
+      'Will the Bulls see the Heat twice this week?',
+      'when do the bulls play the heat again',
+      'is there a rematch between the bulls and the heat soon',
+    ],
+  ],
+  [
+    { topic: 'rest', teams: [], days: weekend },
+    ['who is idle this weekend', "Which teams don't play this weekend?", 'what teams have the weekend off'],
+  ],
+  [
+    {
+      topic: 'schedule',
+      teams: [],
+      detail: 'both_teams',
+      days: ['2026-11-22'],
+      starts: { from: 1080, before: null },
+    },
+    [
+      'which game is on sunday night and what are the records of the two teams',
+      'Who plays Sunday night, and what are their records?',
+    ],
+  ],
+  [
+    { topic: 'starters', players: ['Paul Skenes'], sports: ['MLB'] },
+    [
+      'when does paul skenes pitch next',
+      "Paul Skenes's next start?",
+      'what day is paul skenes on the mound next',
+    ],
+  ],
+  [
+    { topic: 'injuries', teams: ['Chicago Bulls'], days: null },
+    [
+      'who is going to miss the bulls game tonight',
+      'Which players are expected to sit out for the Bulls tonight?',
+      'anyone ruled out for the bulls',
+    ],
+  ],
+  [
+    { topic: 'starters', teams: ['Chicago Bears'] },
+    [
+      'are the bears changing quarterbacks',
+      'Which QB starts for the Bears?',
+      'new starting quarterback in chicago bears?',
+    ],
+  ],
+  [
+    { topic: 'meetings', teams: ['Chicago Bulls', 'Miami Heat'], last: 1 },
+    [
+      'who won the last game between the bulls and heat',
+      'What was the score when the Bulls last met the Heat?',
+      'result of the most recent meeting of the bulls and the heat',
+    ],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], splits: ['road'], last: 1 },
+    ['how did the bulls do in their last road game', 'score of the most recent bulls away game'],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], detail: 'highest' },
+    ['biggest win for the bulls this season', "What's the Bulls' most lopsided victory?"],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], detail: 'lowest' },
+    ['worst loss of the bulls this year', 'what was the heaviest defeat of the bulls'],
+  ],
+  [
+    { topic: 'score', teams: ['Nashville Predators'], over: 1.5, side: 'under', detail: null },
+    [
+      'how many one-goal games have the preds played',
+      'predators games decided by a single goal',
+      'close games of the predators',
+    ],
+  ],
+  [
+    { topic: 'score', teams: ['Chicago Bulls'], over: 9.5, side: 'over', detail: 'last_loss' },
+    ['how many games have the bulls lost by 10 or more', 'have the bulls lost many by double digits'],
+  ],
+  [
+    { topic: 'score', teams: ['Nashville Predators'], detail: 'lowest' },
+    [
+      'have the predators been shut out',
+      'how often were the preds blanked this season',
+      'Predators shutouts this season?',
+    ],
+  ],
+  [
+    { topic: 'spread', teams: ['Chicago Bears'], side: 'under', limit: 30 },
+    [
+      "which games didn't the Bears cover",
+      'list the games the bears failed to cover',
+      'In what games did the Bears not cover?',
+    ],
+  ],
+  [
+    { topic: 'total', teams: ['Chicago Bears'], side: 'over', limit: 30, last: 5 },
+    ['which of the last 5 bears games went over'],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bears'], side: 'under', limit: 30 },
+    ['which games have the bears lost', 'list the losses of the bears'],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bulls'], rested: 'short' },
+    [
+      'bulls record on the second night of back-to-backs',
+      'How have the Bulls fared in the second game of a back-to-back?',
+    ],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bears'], group: 'division' },
+    [
+      'how have the bears done in their division',
+      'bears divisional record',
+      'What is the Bears record against division rivals?',
+    ],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bears'], group: 'nfc south' },
+    ['bears record against the nfc south', 'How have the Bears fared against NFC South teams?'],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bears'], starts: { from: 1140, before: null } },
+    ['bears record in prime time', 'how have the bears done under the lights'],
+  ],
+  [
+    { topic: 'record', teams: ['Pittsburgh Pirates'], withPlayer: 'Paul Skenes', players: [] },
+    ['how do the pirates do when paul skenes starts', 'Pirates record with Paul Skenes on the mound'],
+  ],
+  [
+    { topic: 'standings', teams: ['Chicago Bulls'], since: '2026-11-14' },
+    ['where were the bulls in the standings a week ago', "What was the Bulls' record one week ago?"],
+  ],
+  [
+    { topic: 'game_log', players: ['Jayson Tatum'], stat: 'assists', since: '2026-11-14', last: null },
+    ["Jayson Tatum's assists over the past week", 'jayson tatum assists in the last seven days'],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bulls'], since: '2026-11-07', last: null },
+    ['bulls record past two weeks'],
+  ],
+])('%j', (expected, prompts) => {
+  test.each(prompts)('%s', (prompt) => {
+    expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
+  });
+});
+
+test.each([
+  'bulls to win by 10 or more tonight',
+  'best bet on the next bulls home game',
+  'give me the bears to cover in prime time',
+  'will the predators be shut out tonight, what are the odds',
+  'qb over passing yards in the bears game',
+])('%s is a wish, and none of these', (prompt) => {
+  expect(read(prompt)?.some(({ ask }) => ask === 'find') ?? false).toBe(false);
+});
+
+const noQuery: FindQuery = {
+  ask: 'find',
+  topic: 'record',
+  sports: ['NBA'],
+  teams: ['Chicago Bulls'],
+  players: [],
+  days: null,
+  group: null,
+  last: null,
+  since: null,
+  splits: [],
+  against: [],
+  withPlayer: null,
+  withoutPlayer: null,
+  market: null,
+  side: null,
+  stat: null,
+  over: null,
+  order: null,
+  limit: null,
+  detail: null,
+  part: null,
+  rested: null,
+  unkept: [],
+};
+
+test.each<Partial<FindQuery>>([
+  { topic: 'schedule', splits: ['home'] },
+  { topic: 'schedule', splits: ['road'] },
+  { topic: 'schedule', splits: ['home'], days: weekend },
+  { topic: 'schedule', teams: ['Chicago Bulls', 'Miami Heat'], detail: 'after_next' },
+  {
+    topic: 'schedule',
+    teams: [],
+    detail: 'both_teams',
+    days: ['2026-11-22'],
+    starts: { from: 1080, before: null },
+  },
+  { topic: 'rest', rested: 'short' },
+  { topic: 'meetings', teams: ['Chicago Bulls', 'Miami Heat'], last: 1 },
+  { topic: 'form', splits: ['road'], last: 1 },
+  { topic: 'form', detail: 'highest' },
+  { topic: 'form', detail: 'lowest', splits: ['home'] },
+  { topic: 'score', over: 3.5, side: 'under' },
+  { topic: 'score', over: 9.5, side: 'over', detail: 'last_loss' },
+  { topic: 'score', over: 4.5, side: 'under', detail: 'last_win', last: 10 },
+  { topic: 'score', detail: 'lowest' },
+  { topic: 'spread', side: 'under', limit: 30 },
+  { topic: 'spread', side: 'over', limit: 30, last: 8 },
+  { topic: 'total', side: 'over', limit: 30 },
+  { topic: 'total', side: 'under', limit: 30, splits: ['road'] },
+  { topic: 'record', side: 'under', limit: 30 },
+  { topic: 'record', side: 'over', limit: 30 },
+  { topic: 'record', group: 'division' },
+  { topic: 'spread', group: 'conference' },
+  { topic: 'record', sports: ['NFL'], teams: ['Chicago Bears'], group: 'nfc south' },
+  { topic: 'record', sports: ['NFL'], teams: ['Chicago Bears'], starts: { from: 1140, before: null } },
+  { topic: 'standings', detail: 'place', since: '2026-11-14' },
+])('%j reads back from its prompt', (given) => {
+  const query = { ...noQuery, ...given, ...(given.teams?.length === 0 && { sports: ['NBA' as const] }) };
+  expect(read(promptOf(query)), promptOf(query)).toEqual([query]);
+});
