@@ -106,9 +106,10 @@ export const find = tableKind<'find'>({
       const games = query.last === null ? '' : ` last ${query.last} games`;
       const hours =
         query.starts && query.topic === 'schedule' ? ` starting ${startsWords(query.starts)}` : '';
-      return (
-        [`${occasion.prompt}${aboutWords(query)}`, ...splitParts(query, occasion)].join(' ') + games + hours
-      );
+      // The next so many games are on days of their own.
+      const isOfNext = query.topic === 'schedule' && query.limit !== null;
+      const about = aboutWords(isOfNext ? { ...query, days: null } : query);
+      return `${[`${occasion.prompt}${about}`, ...splitParts(query, occasion)].join(' ')}${games}${hours}`;
     }
     return query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query);
   },

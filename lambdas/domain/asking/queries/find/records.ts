@@ -2,8 +2,10 @@
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Standing } from '../../../../contracts/feed/stats.ts';
+import { dayLabel } from '../../../platform/calendar.ts';
 import { plural, signed } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
+import { namedTeam } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
@@ -156,7 +158,9 @@ export function form(query: FindQuery, tables: Tables): QueryAnswer {
 /** One game is no record. */
 const lastOne = (query: FindQuery, tables: Tables): QueryAnswer =>
   answerFor(query, tables, ({ team, sport, games, sort }) => ({
-    text: games.map((game) => `${upperFirst(theTeam(team, sport))}’ last game${sort}: ${gameWords(game)}.`),
+    text: games.map(
+      (game) => `${upperFirst(namedTeam(team, sport).possessive)} last game${sort}: ${gameWords(game)}.`,
+    ),
     cards: [gamesCard(team, games)],
   }));
 

@@ -32,7 +32,8 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const all = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)]
     .filter(({ startsAt }) => isStarting(startsAt, hours))
     .filter((game) => !isAtPlace || isAt(game, own, splits));
-  const games = query.order === null ? all : endOf(all, query.order);
+  const found = query.order === null ? all : endOf(all, query.order);
+  const games = query.limit === null ? found : found.slice(0, query.limit);
   const where = isAtPlace ? splitWords({ splits, rested: null, since: null }) : '';
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
   if (games.length === 0) {
@@ -44,13 +45,15 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
     };
   }
   const [first] = games;
+  const span = query.limit === null ? (days ?? daysOf(games)) : daysOf(games);
+  const isCut = query.limit !== null && games.length < query.limit;
   const when = (game: Game) =>
     game.status === 'live' ? `live, ${scoreOf(game)}` : startLabel(game.startsAt);
   const more = games.length - mostInWords;
   const head =
     games.length === 1 && first
       ? `${matchup(first)}, ${when(first)}.`
-      : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}${where}`}${onDays(days ?? daysOf(games))}:`;
+      : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}${where}`}${onDays(span)}:`;
   return {
     response: [
       head,
@@ -58,11 +61,12 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
         ? []
         : games.slice(0, mostInWords).map((game) => item(`${matchup(game)}, ${when(game)}`))),
       ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(isCut ? ['We list the next 7 days.'] : []),
     ].join('\n'),
     cards: [
       {
         type: 'table',
-        title: `${who === null ? listed(sports) : teams.length === 1 ? (teams[0] ?? '') : 'Games'}${onDays(days ?? daysOf(games))}`,
+        title: `${who === null ? listed(sports) : teams.length === 1 ? (teams[0] ?? '') : 'Games'}${onDays(span)}`,
         columns: [
           { label: 'Game', align: 'start' },
           { label: 'Start', align: 'end' },

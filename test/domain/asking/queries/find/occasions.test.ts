@@ -64,6 +64,14 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ],
   ],
   [
+    { topic: 'schedule', teams: ['Chicago Bulls'], limit: 3, splits: [] },
+    ['the next three games of the bulls', 'who are the next 3 opponents for the bulls'],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], limit: null, splits: ['road'] },
+    ['list the upcoming road games of the bulls', "what are the Bulls' remaining away games"],
+  ],
+  [
     { topic: 'rest', teams: ['Chicago Bulls'], rested: 'short' },
     [
       'do the bulls have a back-to-back coming up',
@@ -174,8 +182,20 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ['which of the last 5 bears games went over'],
   ],
   [
+    { topic: 'total', teams: ['Chicago Bears'], side: 'over', limit: 30 },
+    ['name all bears games where the over hit', 'list the bears games that went over the total'],
+  ],
+  [
     { topic: 'record', teams: ['Chicago Bears'], side: 'under', limit: 30 },
-    ['which games have the bears lost', 'list the losses of the bears'],
+    [
+      'which games have the bears lost',
+      'list the losses of the bears',
+      'Against which teams did the Bears lose?',
+    ],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bears'], side: 'over', limit: 30 },
+    ['who have the bears beaten this season', 'show the games the bears won'],
   ],
   [
     { topic: 'record', teams: ['Chicago Bulls'], rested: 'short' },
@@ -201,8 +221,21 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ['bears record in prime time', 'how have the bears done under the lights'],
   ],
   [
+    {
+      topic: 'record',
+      teams: ['Chicago Bears'],
+      starts: { from: 1140, before: null },
+      unkept: ['records by the night of the week'],
+    },
+    ['bears record on monday night football', 'How have the Bears done on Thursday nights?'],
+  ],
+  [
     { topic: 'record', teams: ['Pittsburgh Pirates'], withPlayer: 'Paul Skenes', players: [] },
-    ['how do the pirates do when paul skenes starts', 'Pirates record with Paul Skenes on the mound'],
+    [
+      'how do the pirates do when paul skenes starts',
+      'Pirates record with Paul Skenes on the mound',
+      "what's the team's record in paul skenes starts",
+    ],
   ],
   [
     { topic: 'standings', teams: ['Chicago Bulls'], since: '2026-11-14' },
@@ -220,6 +253,17 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
   test.each(prompts)('%s', (prompt) => {
     expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
   });
+});
+
+test.each([
+  ['when did the bulls last lose at home', { topic: 'form', detail: 'last_loss' }],
+  ["What was the Bulls' last win on the road?", { topic: 'form', detail: 'last_win' }],
+  ['bulls record at home', { topic: 'record', splits: ['home'] }],
+  ['bulls heat head to head', { topic: 'meetings' }],
+  ['when do the bulls play', { topic: 'schedule', splits: [] }],
+  ['longest win streak in the nba', { topic: 'form', detail: 'streak' }],
+] as const)('%s is read as before', (prompt, expected) => {
+  expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
 });
 
 test.each([
@@ -270,6 +314,7 @@ test.each<Partial<FindQuery>>([
     days: ['2026-11-22'],
     starts: { from: 1080, before: null },
   },
+  { topic: 'schedule', limit: 4, days: [...week, '2026-11-28'] },
   { topic: 'rest', rested: 'short' },
   { topic: 'meetings', teams: ['Chicago Bulls', 'Miami Heat'], last: 1 },
   { topic: 'form', splits: ['road'], last: 1 },

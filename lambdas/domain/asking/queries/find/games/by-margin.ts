@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { plural } from '../../../../platform/format.ts';
 import { upperFirst } from '../../../../platform/upper-first.ts';
+import { namedTeam } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, theTeam } from '../../table/words.ts';
@@ -76,12 +77,16 @@ export function widest(query: FindQuery, tables: Tables): QueryAnswer {
       .filter((game) => sign * marginOf(game) > 0)
       .toSorted((a, b) => sign * (marginOf(b) - marginOf(a)));
     const [first] = all;
-    const who = upperFirst(theTeam(team, sport));
-    if (!first) return { text: [`${who} have no ${isWin ? 'win' : 'loss'} in ${what} ${since(games)}.`] };
+    if (!first)
+      return {
+        text: [
+          `${upperFirst(theTeam(team, sport))} have no ${isWin ? 'win' : 'loss'} in ${what} ${since(games)}.`,
+        ],
+      };
     const level = all.filter((game) => marginOf(game) === marginOf(first));
     return {
       text: [
-        `${who}’ widest ${isWin ? 'win' : 'loss'}, by ${Math.abs(marginOf(first))}, of ${what} ${since(games)}:`,
+        `${upperFirst(namedTeam(team, sport).possessive)} widest ${isWin ? 'win' : 'loss'}, by ${Math.abs(marginOf(first))}, of ${what} ${since(games)}:`,
         ...list(level),
       ],
     };

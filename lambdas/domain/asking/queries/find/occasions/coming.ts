@@ -59,6 +59,28 @@ const inSpan: Cue = {
   found: (about, text) => ofSpan(about, spanAhead(text, about.today), text),
 };
 
+/** "The next three games", "all upcoming games". */
+const nextGames: Cue = {
+  all: [
+    new RegExp(
+      `\\b(?:(?:next|coming|upcoming|following) (${count}|few|couple(?: of)?) (?:(?:home|road|away) )?(?:games?|match(?:es|ups)?|opponents|contests)|(?:upcoming|coming|remaining|future) (?:(?:home|road|away) )?(?:games|matches|matchups|opponents|schedule|slate)|next (?:opponents|matchups)|games (?:coming up|ahead|to come))\\b`,
+      'i',
+    ),
+  ],
+  also: /\b(?:at home|on the road|home|road|away|games?|against|whom|who|their|full|all|list|play(?:s|ing)?|face|facing|coming up|schedule)\b/i,
+  none: new RegExp(
+    `${ofPast.source}|\\b(?:odds|prices?|lines?|spreads?|favou?red|bets?|picks?|props?|totals?)\\b`,
+    'i',
+  ),
+  found: (about, text) => {
+    if (oneTeam(about) === undefined || about.days !== null) return undefined;
+    const [, number = ''] = nextGames.all[0]?.exec(text) ?? [];
+    const some = /^few/i.test(number) ? 3 : /^couple/i.test(number) ? 2 : countOf(number || '-');
+    const days = Array.from({ length: listed }, (_, at) => addDays(about.today, at));
+    return { topic: 'schedule', splits: venueSaid(text) ?? [], days, limit: some ?? null };
+  },
+};
+
 /** Of "this week", which on its last days is no week, and of days that are named, if a place is named. */
 const inDays: Cue = {
   all: [gamesSaid],
@@ -79,11 +101,11 @@ function ofSpan(about: About, days: readonly string[] | undefined, text: string)
 }
 
 export const backToBack =
-  /\b(?:(?:a |any |the )?back[- ]?(?:to|2|and)[- ]?backs?|b2bs?|(?:on )?(?:two|2|both|consecutive|straight) (?:straight |consecutive )?(?:days|nights)(?: (?:in a row|running))?|(?:two|2) games in (?:two|2) (?:days|nights))\b/i;
+  /\b(?:(?:a |any |the )?back[- ]?(?:to|2|and)[- ]?backs?|b2bs?|(?:on )?(?:two|2|both|consecutive|straight) (?:straight |consecutive )?(?:days|nights)(?: (?:in a row|running))?|(?:two|2) games in (?:two|2) (?:days|nights)|(?:on )?(?:no|zero|0)(?: days?)?(?:'| of)? rest|without (?:a day of |any )?rest)\b/i;
 
 /** Of a record in such games, the question is about results. */
 export const ofRecord =
-  /\b(?:records?|fared?|faring|done|doing|perform(?:s|ed|ing|ance)?|won|win|wins|winning|lost|losses|lose|losing|good|bad|ats|spread|cover(?:s|ed|ing)?|overs?|unders?|how (?:do|have|has|are|did)(?= [\w' ]{2,36} (?:on|in|do|play|been)\b)|w-?l|successful|struggl\w+|scor\w+|average)\b/i;
+  /\b(?:records?|results?|worse|better|fared?|faring|done|doing|perform(?:s|ed|ing|ance)?|won|win|wins|winning|lost|losses|lose|losing|good|bad|ats|spread|cover(?:s|ed|ing)?|overs?|unders?|how (?:do|have|has|are|did)(?= [\w' ]{2,36} (?:on|in|do|play|been)\b)|w-?l|successful|struggl\w+|scor\w+|average)\b/i;
 
 const playsTwice: Cue = {
   all: [backToBack],
@@ -105,9 +127,9 @@ const playsTwice: Cue = {
 /** "Do the Devils and the Hurricanes meet again", "twice in a row". */
 const meetAgain: Cue = {
   all: [
-    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row)\b/i,
+    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?:a |the )?(?:whole |full |entire )?series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
   ],
-  also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|vs|versus|when|next|head to head|games?|times?)\b/i,
+  also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|remain(?:s|ing)?|left|against each|more|how many|vs|versus|when|next|head to head|games?|times?)\b/i,
   none: /\b(?:did|was|were|last|previous|past|won|beat|lost|records?|odds|price|line|spread|bet|since)\b/i,
   found: ({ teams, players }) =>
     teams.length === 2 && players.length === 0
@@ -172,7 +194,7 @@ const pitchesNext: Cue = {
 /** "Who is expected to miss tonight's game for the Avalanche". */
 const missing: Cue = {
   all: [
-    /\b(?:who(?:m|'?s|s)?|which (?:players?|guys|regulars|starters)|any(?:one|body| players?| regulars| starters| guys)|(?:what|how many) (?:players?|guys)|players?|someone)\b/i,
+    /\b(?:who(?:m|'?s|s)?|which (?:players?|guys|regulars|starters)|any(?:one|body| players?| regulars| starters| guys)|(?:what|how many) (?:players?|guys)|players?|someone|which(?= [\w' ]{2,30} (?:will|won'?t|are|is|might|could|may|can'?t)\b))\b/i,
     /\b(?:(?:will|to|might|may|could|is|are|likely|expected|going|gonna|be|set) (?:to )?(?:be )?(?:miss(?:ing)?|sit(?:ting)?(?: out)?|out|unavailable|sidelined|inactive|absent|without|down|scratched|ruled out)|miss(?:es|ing)?|unavailable|sidelined|ruled out|scratch(?:ed|es)|(?:not|won'?t|isn'?t|aren'?t) (?:be )?(?:able to )?(?:play(?:ing)?|suit(?:ing)? up|dress(?:ing)?|available|in the lineup)|sit(?:s|ting)? (?:out|this one out)|banged up|unable to (?:play|go)|can'?t (?:play|go))\b/i,
   ],
   also: /\b(?:expected|likely|going|gonna|set|supposed|unlikely|probably|definitely|to|be|for|game|games|match|tonight'?s?|today'?s?|tomorrow'?s?|against|lineup|roster|this one|from|on|still|currently)\b/i,
@@ -210,6 +232,7 @@ export const comingCues: readonly Cue[] = [
   playsTwice,
   idle,
   gameWithRecords,
+  nextGames,
   inSpan,
   inDays,
   nextHome,

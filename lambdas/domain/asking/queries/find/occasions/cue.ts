@@ -10,6 +10,8 @@ export interface About {
   readonly players: readonly string[];
   /** League days; null for any. */
   readonly days: readonly string[] | null;
+  /** The team of the one player who is named, where it is known. */
+  readonly home?: string | undefined;
   /** Minutes after midnight; null for any time. */
   readonly starts: { readonly from: number | null; readonly before: number | null } | null;
   /** The current league day. */
@@ -51,7 +53,9 @@ export function saidIn(cue: Cue, text: string): Said | undefined {
       }),
     text,
   );
-  return { cue, words: [...said, ...found].join(' ').toLowerCase(), rest };
+  // "When's" leaves its end.
+  const bare = rest.replace(/(?<=^|\s)'s\b/g, ' ');
+  return { cue, words: [...said, ...found].join(' ').toLowerCase(), rest: bare };
 }
 
 /** Straight apostrophes, one space. */

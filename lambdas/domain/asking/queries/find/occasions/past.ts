@@ -1,7 +1,7 @@
 /** Games that were: the last of a sort, the widest margins, close ones, shutouts, lists by result, and records against a group. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
-import { addDays } from '../../../../platform/calendar.ts';
+import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
 import { groupOf, groupWords } from '../reading/groups.ts';
 import { backToBack, ofRecord } from './coming.ts';
 import { type Cue, count, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
@@ -37,12 +37,29 @@ const lastAt: Cue = {
   ],
   also: /\b(?:time(?: out)?|one|at|on|in|that|hosted|what|did|do|how|go|went|come out|turn out|end|happened|happen|who|won|win|lose|lost|was|were|score|final|result|of|in|they|their|when|the|play(?:ed)?|against|fare|game|against whom|it|about)\b/i,
   none: notNow(
-    '\\b(?:cover(?:ed)?|spread|ats|over|under|records?|since|\\d+|two|three|four|five|six|ten|loss at|win at)\\b',
+    '\\b(?:cover(?:ed)?|spread|ats|over|under|records?|since|\\d+|two|three|four|five|six|ten)\\b|\\b(?:last|latest|most recent|previous) (?:home |road |away )?(?:loss|defeat|win|victory|won|lost|lose|beat)\\b',
   ),
   found: (about, text) =>
     oneTeam(about) === undefined || about.days !== null
       ? undefined
       : { topic: 'form', splits: venueSaid(text) ?? [], last: 1 },
+};
+
+/** "Their last win on the road": whatever was played since. */
+const lastResult: Cue = {
+  all: [
+    /\b(?:last|latest|most recent|previous) (?:(?:home|road|away) )?(?:wins?|victory|loss|defeat)(?: (?:at home|on the road|away(?: from home)?))?\b/i,
+  ],
+  also: /\b(?:what|when|was|did|against|whom|who|come|of|their|the|date|score|by)\b/i,
+  none: notNow('\\b(?:cover(?:ed)?|spread|ats|over|under|after|following|since|records?|how many)\\b'),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : {
+          topic: 'form',
+          detail: /\b(?:loss|defeat)\b/i.test(text) ? 'last_loss' : 'last_win',
+          splits: venueSaid(text) ?? [],
+        },
 };
 
 const widestWin: Cue = {
@@ -176,15 +193,15 @@ const shutOut: Cue = {
 /** The most games of a list. */
 const mostListed = 30;
 const asksForList =
-  /\b(?:(?:which|what|list|name|show|see|give me|tell me|all|every|find|dates of|when)(?=(?: [\w']+){0,6}? (?:games?|ones|match(?:es)?|contests?|times|opponents|teams)\b)|games?(?= (?:in which|where|when|that|the)\b)|when (?:did|have|has)|list|against whom)\b/i;
+  /\b(?:(?:on )?(?:which|what) (?:dates?|days?|nights?|weeks?)|who(?:m)? (?:have|has|did)(?= .{2,40}\b(?:beat(?:en)?|los[et] to|lost against|defeat(?:ed)?)\b)|(?:which|what|list|name|show|see|give me|tell me|all|every|find|dates of|when)(?=(?: [\w']+){0,6}? (?:games?|ones|match(?:es)?|contests?|times|opponents|teams)\b)|games?(?= (?:in which|where|when|that|the)\b)|when (?:did|have|has)|list|against whom)\b/i;
 const missed =
   /\b(?:fail(?:ed|s|ing)? to cover|(?:did|do|does|have|has|had|could)(?:n'?t| not)(?=(?: [\w']+){0,5} cover(?:ed)?\b)|not(?=(?: [\w']+){0,5} cover(?:ed|ing)?\b)|miss(?:ed)? the (?:spread|number|cover)|lost against the (?:spread|number)|ats loss(?:es)?|(?:lost|losing) ats|non[- ]covers?|without covering|came up short of the (?:spread|number))\b/i;
 const covered =
   /\b(?:cover(?:ed|s|ing)?(?: (?:the|their) (?:spread|number|line))?|beat the (?:spread|number)|ats (?:wins?|covers?)|won ats|won against the spread)\b/i;
 const overOrUnder =
-  /\b(?:(?:went|gone|go(?:es|ing)?|finish(?:ed)?|hit|cashed|end(?:ed|ing)?|land(?:ed)?|sail(?:ed)?|stay(?:ed)?|came in|was|were)(?: (?:in|on|at|up))?(?: the)? (over|under)s?(?: the (?:closing )?(?:total|number|line))?|(over|under)s hit)\b/i;
-const lostOnes = /\b(?:lost|lose|losses|defeats?|dropped|been beaten|beaten)\b/i;
-const wonOnes = /\b(?:won|win|wins|victories)\b/i;
+  /\b(?:(?:went|gone|go(?:es|ing)?|finish(?:ed)?|hit|cashed|end(?:ed|ing)?|land(?:ed)?|sail(?:ed)?|stay(?:ed)?|came in|was|were)(?: (?:in|on|at|up))?(?: the)? (over|under)s?(?: the (?:closing )?(?:total|number|line))?|(?:the )?(over|under)s? (?:hit|cashed|came in))\b/i;
+const lostOnes = /\b(?:lost|lose|losses|defeats|dropped|been beaten|fallen to)\b/i;
+const wonOnes = /\b(?:won|win|wins|victories|beat|(?<!been )beaten|defeated?)\b/i;
 
 const ofList: Cue = {
   all: [
@@ -224,7 +241,7 @@ const secondGame: Cue = {
     ),
   ],
   also: new RegExp(
-    `${around.source}|\\b(?:second|2nd|back|tail|other|night|leg|half|end|day|of|the|a|on|in|tell|me|how|have|has|do|did|does|well|fared?|team|when|as|usually|so|against|spread|straight up|su|ats|part|set)\\b`,
+    `${around.source}|\\b(?:worse|better|good|bad|results?|struggl\\w+|second|2nd|back|tail|other|night|leg|half|end|day|of|the|a|on|in|tell|me|how|have|has|do|did|does|well|fared?|team|when|as|usually|so|against|spread|straight up|su|ats|part|set)\\b`,
     'i',
   ),
   none: notNow('\\b(?:coming|upcoming|next|score|average|scored|meet)\\b'),
@@ -280,7 +297,7 @@ function groupIn(text: string, team: string): string | null {
 export const evening = 19 * 60;
 const primeTime: Cue = {
   all: [
-    /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night)(?: games?| spots?| slots?)?\b/i,
+    /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night|(?:monday|thursday|sunday) nights?(?: football)?|[mts]nf)(?: games?| spots?| slots?)?\b/i,
     ofRecord,
   ],
   also: new RegExp(
@@ -291,7 +308,13 @@ const primeTime: Cue = {
   found: (about, text) => {
     if (oneTeam(about) === undefined || !about.sports.includes('NFL')) return undefined;
     const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
-    return { topic, days: null, starts: { from: evening, before: null }, ...narrowed(text) };
+    return {
+      topic,
+      days: null,
+      starts: { from: evening, before: null },
+      ...narrowed(text),
+      ...(/day night|[mts]nf/i.test(text) && { unkept: ['records by the night of the week'] }),
+    };
   },
 };
 
@@ -303,18 +326,23 @@ const behindPitcher: Cue = {
     new RegExp(`${ofRecord.source}|\\bhow\\b`, 'i'),
   ],
   also: new RegExp(
-    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|what|of|team|straight up|su|ats|spread|is|are)\\b`,
+    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|what|of|team(?:'s)?|the team's|straight up|su|ats|spread|is|are)\\b`,
     'i',
   ),
   none: notNow('\\b(?:strikeouts?|ks|over|under|innings|outs|era|runs|hits)\\b'),
-  found: ({ teams, players, sports, days }) =>
-    players.length === 1 && teams.length === 1 && days === null && sports.includes('MLB')
-      ? { topic: 'record', withPlayer: players[0] ?? null, players: [] }
-      : undefined,
+  found: ({ teams, players, sports, days, home }, text) => {
+    // "How did he pitch in his last start" is of him, and of no record.
+    const own = /\b(?:team|record|they)\b/i.test(text) ? home : undefined;
+    const [team = own, ...others] = teams;
+    return players.length === 1 && team && others.length === 0 && days === null && sports.includes('MLB')
+      ? { topic: 'record', teams: [team], withPlayer: players[0] ?? null, players: [] }
+      : undefined;
+  },
 };
 
 const ago =
-  /\b(?:as of (\d{4}-\d\d-\d\d)|(a|an|one|two|three|four|\d{1,2}) (days?|weeks?|months?) (?:ago|back|earlier|before)|(?:(?:this time|at the end of|as of|by the end of) )?last (week|month))\b/i;
+  /\b(?:as of (\d{4}-\d\d-\d\d)|(a|an|one|two|three|four|\d{1,2}) (days?|weeks?|months?) (?:ago|back|earlier|before)|(?:(?:as of|on|through|after) )?last (sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(?:(?:this time|at the end of|as of|by the end of) )?last (week|month))\b/i;
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30 };
 
 /** "Where were the Clippers in the standings a week ago". */
@@ -328,7 +356,12 @@ const standingsAgo: Cue = {
   found: (about, text) => {
     const found = ago.exec(text);
     if (!found || about.teams.length > 1 || about.players.length > 0) return undefined;
-    const [, day, number = 'a', unit = '', last = ''] = found;
+    const [, day, number = 'a', unit = '', weekday, last = ''] = found;
+    if (weekday !== undefined) {
+      const at = weekdays.indexOf(weekday.slice(0, 3).toLowerCase());
+      const since = addDays(about.today, -((weekdayOf(about.today) - at + 7) % 7 || 7));
+      return { topic: 'standings', detail: 'place', since, days: null };
+    }
     if (day !== undefined) return { topic: 'standings', detail: 'place', since: day, days: null };
     const times = /^an?$/i.test(number) ? 1 : (countOf(number) ?? 1);
     const days = (last === '' ? times : 1) * (daysIn[(unit || last).charAt(0).toLowerCase()] ?? 7);
@@ -343,6 +376,7 @@ export const pastCues: readonly Cue[] = [
   standingsAgo,
   lastMeeting,
   lastAt,
+  lastResult,
   widestLoss,
   widestWin,
   shutOut,

@@ -1,6 +1,6 @@
 /** Reads what is asked of a schedule or of results by its own words, where the others only name whom it is about. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
-import { sportOfPlayer } from '../../../reading/names/known-players.ts';
+import { playersOfName, sportOfPlayer } from '../../../reading/names/known-players.ts';
 import { lexicon } from '../../table/lexicon.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
@@ -40,6 +40,7 @@ export function readOccasion(prompt: string, known: Known): FindQuery | undefine
       teams: subject.teams,
       players: subject.players,
       days: terms.isPast ? null : terms.days,
+      home: homeOf(subject.players, known.roster),
       starts: terms.starts ?? (terms.nightGame ? night : null),
       today: known.today,
     };
@@ -48,6 +49,13 @@ export function readOccasion(prompt: string, known: Known): FindQuery | undefine
     if (found) return asQuery(found, about);
   }
   return undefined;
+}
+
+/** The team of the one player of this name. */
+export function homeOf([player, ...others]: readonly string[], roster: Known['roster']): string | undefined {
+  if (player === undefined || others.length > 0) return undefined;
+  const [one, ...more] = playersOfName(player, roster);
+  return more.length === 0 ? one?.team : undefined;
 }
 
 /** Of the teams or of the player; without any, those named. */

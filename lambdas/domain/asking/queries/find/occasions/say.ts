@@ -23,6 +23,8 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     return { prompt: 'Rematch of', label: 'meetings to come' };
   if (topic === 'schedule' && place && days === null && teams.length === 1)
     return { prompt: `Next ${place} game of`, label: `next ${place} game`, hasPlace: true };
+  if (topic === 'schedule' && limit !== null && teams.length === 1)
+    return { prompt: `Next ${limit} games of`, label: `next ${limit} games` };
   if (topic === 'rest' && rested === 'short' && teams.length > 0)
     return { prompt: 'Back-to-back games to play of', label: 'back-to-backs' };
   if (topic === 'form' && (detail === 'highest' || detail === 'lowest') && teams.length > 0)

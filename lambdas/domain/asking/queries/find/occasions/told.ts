@@ -8,7 +8,7 @@ import { namesIn } from '../../parts/names.ts';
 import { lexicon } from '../../table/lexicon.ts';
 import { termsOf } from '../../table/terms.ts';
 import { type About, inPlainSigns, saidIn } from './cue.ts';
-import { asQuery, cues, night } from './read.ts';
+import { asQuery, cues, homeOf, night } from './read.ts';
 
 /** Roles that name whom a question is about. */
 const ofNames: ReadonlySet<string> = new Set([
@@ -50,6 +50,7 @@ export function occasionTold(asked: Asked, context: Context): FindQuery | undefi
       teams: [...new Set([...names.teams, ...names.against])],
       players: people,
       days,
+      home: homeOf(people, roster),
       starts: starts ?? (nightGame ? night : null),
       today,
     };
