@@ -36,8 +36,8 @@ export function meetingsToCome({ teams, sports }: FindQuery, tables: Tables): Qu
       ]
     : [
         ...now,
-        `We list one game of ${who}, and no second one in the next 7 days, which is as far as our schedule goes:`,
-        line(first),
+        `${matchup(first)}, ${startLabel(first.startsAt)}.`,
+        `It is the only game of ${who} in the next 7 days, which is as far as we list games.`,
       ];
   return { response: words.join('\n'), cards: [], alternatives: [pricesOf(second ?? first), playOn(first)] };
 }

@@ -109,11 +109,8 @@ export const ofRecord =
 
 const playsTwice: Cue = {
   all: [backToBack],
-  also: /\b(?:play(?:s|ing)?|games?|on|in|of|coming up|upcoming|next|soon|set|facing|have|any|when|part of|leg|first|due|schedule[ds]?|stretch|week|tonight)\b/i,
-  none: new RegExp(
-    `${ofRecord.source}|\\b(?:second|did|was|were|last|rest(?:ed)?|tired|against|again|other team)\\b`,
-    'i',
-  ),
+  also: /\b(?:play(?:s|ing)?|games?|on|in|of|coming up|upcoming|next|soon|set|facing|have|any|when|part of|leg|first|due|schedule[ds]?|stretch|week|tonight|second|2nd|back|tail|half|end|night|game|it|for)\b/i,
+  none: new RegExp(`${ofRecord.source}|\\b(?:did|was|were|last|tired|against|again|other team)\\b`, 'i'),
   found: (about, text) =>
     oneTeam(about) === undefined
       ? undefined
@@ -127,7 +124,7 @@ const playsTwice: Cue = {
 /** "Do the Devils and the Hurricanes meet again", "twice in a row". */
 const meetAgain: Cue = {
   all: [
-    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?:a |the )?(?:whole |full |entire )?series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
+    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
   ],
   also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|remain(?:s|ing)?|left|against each|more|how many|vs|versus|when|next|head to head|games?|times?)\b/i,
   none: /\b(?:did|was|were|last|previous|past|won|beat|lost|records?|odds|price|line|spread|bet|since)\b/i,

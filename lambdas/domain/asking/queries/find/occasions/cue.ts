@@ -78,6 +78,18 @@ export function countOf(words: string): number | undefined {
   return Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
+/** The sport whose words a question has: of a name that two teams share, the one of that sport is meant. */
+export function sportSaid(text: string, selected: Sport): Sport {
+  if (
+    /\b(?:quarterbacks?|qbs?|prime ?-?time|[mst]nf|(?:sun|mon|thurs)day night football|touchdowns?)\b/i.test(
+      text,
+    )
+  )
+    return 'NFL';
+  if (/\b(?:pitch(?:es|ed|ing|ers?)?|mound|one[- ]run|runs?)\b/i.test(text)) return 'MLB';
+  return /\b(?:one[- ]goal|goals?|goalies?)\b/i.test(text) && selected !== 'MLS' ? 'NHL' : selected;
+}
+
 /** "At home" and "on the road", as games are split. */
 export function venueSaid(text: string): Found['splits'] {
   if (/\b(?:road|away|visiting)\b/i.test(text)) return ['road'];

@@ -135,9 +135,10 @@ function marginIn(text: string, sport: Sport | undefined): Pick<FindQuery, 'over
       /at least|more than|over|no less/i.test(bound) || /more|greater|better/i.test(end) || all.endsWith('+');
     const isMore = /^(?:more than|over)$/i.test(bound);
     const isFewer = /^(?:less than|fewer than|under)$/i.test(bound);
-    // "By three" is by three at most; "by ten" is by ten at least.
-    if (isMost || (!isLeast && value < (rout ?? 10) && !isDouble))
-      return { side: 'under', over: value + (isFewer ? -half : half) };
+    // "Won by one" is no more than one; "won by ten" is ten at least.
+    const isDecided = /\b(?:decided|settled)\b/i.test(text);
+    const isNear = !isLeast && !isDouble && (isDecided || value < leastOf(sport));
+    if (isMost || isNear) return { side: 'under', over: value + (isFewer ? -half : half) };
     return { side: 'over', over: value + (isMore ? half : -half) };
   }
   const said = closeWords.exec(text)?.[0] ?? '';
@@ -147,10 +148,16 @@ function marginIn(text: string, sport: Sport | undefined): Pick<FindQuery, 'over
     ? undefined
     : { side: isRout ? 'over' : 'under', over: line + (isRout ? -half : half) };
 }
+/** From this margin on, a number alone is the least that is meant. */
+const leastOf = (sport: Sport | undefined): number =>
+  sport === 'NFL' || sport === 'NBA' || sport === 'CFL' ? 6 : 3;
 const half = 0.5;
 
 const decidedBy: Cue = {
-  all: [new RegExp(`${exact.source}|${byMargin.source}|${closeWords.source}`, 'i')],
+  all: [
+    new RegExp(`${exact.source}|${byMargin.source}|${closeWords.source}`, 'i'),
+    /\b(?:games?|contests?|match(?:es)?|wins?|victories|loss(?:es)?|decisions|won|lost|decided|settled|how (?:many|often|do|does|did|have|has)|many|often|records?|w-l|nail[- ]?biters|blow[- ]?outs)\b/i,
+  ],
   also: new RegExp(
     `${around.source}|\\b(?:decided|settled|won|win|wins|winning|lost|lose|losing|loss(?:es)?|beaten|records?|fared?|how|did|do|does|have|has|come down to|points?|goals?|runs?|or|more|less|fewer|good|well|perform(?:ed)?|in|been in|involved in|margins?|close|tight)\\b`,
     'i',
@@ -236,7 +243,7 @@ const secondGame: Cue = {
   all: [
     backToBack,
     new RegExp(
-      `${ofRecord.source}|\\b(?:second|2nd|back|tail|other) (?:game|night|leg|half|end|day|of)\\b`,
+      `${ofRecord.source}|\\b(?:on|in|night of|game of|leg of|end of) (?:the )?(?:b2bs|back[- ]?to[- ]?backs)\\b`,
       'i',
     ),
   ],
@@ -298,13 +305,13 @@ export const evening = 19 * 60;
 const primeTime: Cue = {
   all: [
     /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night|(?:monday|thursday|sunday) nights?(?: football)?|[mts]nf)(?: games?| spots?| slots?)?\b/i,
-    ofRecord,
+    /\b(?:records?|results?|fared?|done|do|does|doing|perform(?:s|ed|ing)?|won|win|wins|lost|losses|ats|w-?l|how|good|bad|better|worse)\b/i,
   ],
   also: new RegExp(
     `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|what|of|straight up|su|ats|spread|under|lights)\\b`,
     'i',
   ),
-  none: ofBets,
+  none: notNow('\\b(?:or|overs?|unders?(?! the lights))\\b'),
   found: (about, text) => {
     if (oneTeam(about) === undefined || !about.sports.includes('NFL')) return undefined;
     const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';

@@ -6,7 +6,7 @@ import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
 import type { Found } from '../reading/topic.ts';
 import { comingCues } from './coming.ts';
-import { type About, inPlainSigns, saidIn } from './cue.ts';
+import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { pastCues } from './past.ts';
 
 export const cues = [...pastCues, ...comingCues];
@@ -29,10 +29,11 @@ const plain: ReadonlySet<string> = new Set(['phrase', 'team', 'sport', 'player']
 /** @returns undefined where a word is left that nobody has read */
 export function readOccasion(prompt: string, known: Known): FindQuery | undefined {
   const text = inPlainSigns(prompt);
+  const selectedSport = sportSaid(text, known.selectedSport);
   for (const cue of cues) {
     const said = saidIn(cue, text);
     if (!said) continue;
-    const terms = termsOf(said.rest, around, known);
+    const terms = termsOf(said.rest, around, { ...known, selectedSport });
     const subject = subjectOf(terms);
     if (terms.isUnclear || terms.terms.some(({ kind }) => !plain.has(kind))) continue;
     const about: About = {

@@ -7,7 +7,7 @@ import type { Asked } from '../../parts/asked.ts';
 import { namesIn } from '../../parts/names.ts';
 import { lexicon } from '../../table/lexicon.ts';
 import { termsOf } from '../../table/terms.ts';
-import { type About, inPlainSigns, saidIn } from './cue.ts';
+import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { asQuery, cues, homeOf, night } from './read.ts';
 
 /** Roles that name whom a question is about. */
@@ -27,11 +27,12 @@ const none = lexicon<never>({}, { hasStarts: true });
 /** @returns undefined where a word with a role is none of those that say it */
 export function occasionTold(asked: Asked, context: Context): FindQuery | undefined {
   const text = inPlainSigns(asked.prompt);
-  const { roster, now, teams: known, players, selectedSport } = context;
+  const { roster, now, teams: known, players } = context;
+  const selectedSport = sportSaid(text, context.selectedSport);
   for (const cue of cues) {
     const said = saidIn(cue, text);
     if (!said || !areSaid(asked, said.words)) continue;
-    const names = namesIn(asked, [], context);
+    const names = namesIn(asked, [], { ...context, selectedSport });
     if (!names) return undefined;
     const today = leagueDay(now);
     const { days, isPast, starts, nightGame } = termsOf(said.rest, none, {
