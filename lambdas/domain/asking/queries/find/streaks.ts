@@ -6,6 +6,7 @@ import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
 import { streakOf } from './past.ts';
+import { splitWords } from './split-words.ts';
 import { answerFor, gameWords, since } from './team-games.ts';
 
 /** How many a team has won or lost in a row. */
@@ -60,7 +61,7 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
     return {
       text: found
         ? [
-            `${who}’ last ${isWin ? 'win' : 'loss'}: ${gameWords(found)}${ago > 0 ? `, ${plural(ago, 'game')} before the last one` : ''}.`,
+            `${who}’ last ${isWin ? 'win' : 'loss'}${splitWords(query)}: ${gameWords(found)}${ago > 0 ? `, ${plural(ago, 'game')} before the last one` : ''}.`,
           ]
         : [
             `${who} have not ${isWin ? 'won' : 'lost'} in the ${plural(games.length, 'game')} ${since(games)}.`,

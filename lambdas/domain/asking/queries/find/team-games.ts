@@ -13,6 +13,7 @@ import { playFor } from '../table/next.ts';
 import type { SportTable, Tables } from '../table/tables.ts';
 import { theTeam } from '../table/words.ts';
 import { againstGroup, groupSaid } from './games/of-group.ts';
+import { evening } from './games/prime-time.ts';
 import { coverMargin, finished, inSplits, type Own, ownGames, totalMargin } from './past.ts';
 import { splitWords } from './split-words.ts';
 
@@ -42,11 +43,19 @@ function gamesOf(query: FindQuery, { sports, selectedSport, now }: Tables): Team
       ({ startsAt }) => isStarting(startsAt, query.starts ?? null),
     );
     const games = query.last === null ? against : against.slice(0, query.last);
-    const kind = `${splitWords({ ...query, since: null })}${groupSaid(query.group, team, sport)}${query.starts ? ` that started ${startsWords(query.starts)}` : ''}`;
+    const kind = `${splitWords({ ...query, since: null })}${groupSaid(query.group, team, sport)}${hoursSaid(query)}`;
     const sort = query.since === null ? kind : `${kind} since ${dayLabel(query.since)}`;
     return { team, sport, table, all, games, sort, what: `${plural(games.length, 'game')}${kind}` };
   });
 }
+
+/** Games in prime time are those that start in the evening. */
+const hoursSaid = ({ starts }: FindQuery): string =>
+  !starts
+    ? ''
+    : starts.from === evening
+      ? ' in prime time (a start at 7:00 PM ET or later)'
+      : ` that started ${startsWords(starts)}`;
 
 /** Says for each team what is known, or that nothing is. */
 export function answerFor(

@@ -229,7 +229,7 @@ describe('games that were', () => {
       /^The Packers are 1–2 in 3 games against teams of the AFC since Sun, Oct 18\./,
     );
     expect(answer('packers record in prime time')).toMatch(
-      /^The Packers are 1–0 in 1 game that started from 7:00 PM ET since Sun, Nov 1\./,
+      /^The Packers are 1–0 in 1 game in prime time \(a start at 7:00 PM ET or later\) since Sun, Nov 1\./,
     );
   });
 

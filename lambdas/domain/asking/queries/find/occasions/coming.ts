@@ -41,7 +41,7 @@ const nextHome: Cue = {
     venueAhead,
   ],
   also: /\b(?:be|been|back|again|next|until|till|before|do|does|will|their|play(?:s|ing)?|returns?|end(?:s|ing)?|over|after (?:this|the|their) (?:road )?(?:trip|swing)|in front of their (?:own )?(?:fans|crowd)|time|day|date|game|it|take)\b/i,
-  none: new RegExp(`${ofPast.source}|\\b(?:odds|price|lines?|spread|favou?red|bet|pick)\\b`, 'i'),
+  none: new RegExp(`${ofPast.source}|\\b(?:odds|price|lines?|spread|favou?red|bet|pick|or)\\b`, 'i'),
   found: (about, text) => {
     if (oneTeam(about) === undefined || about.days !== null || spanAhead(text, about.today)) return undefined;
     // The end of a trip is the next game at home.
@@ -127,7 +127,7 @@ const meetAgain: Cue = {
     /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
   ],
   also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|remain(?:s|ing)?|left|against each|more|how many|vs|versus|when|next|head to head|games?|times?)\b/i,
-  none: /\b(?:did|was|were|last|previous|past|won|beat|lost|records?|odds|price|line|spread|bet|since)\b/i,
+  none: /\b(?:did|was|were|last|previous|past|won|beat|beaten|lost|records?|odds|price|line|spread|bet|since|how many in a row)\b/i,
   found: ({ teams, players }) =>
     teams.length === 2 && players.length === 0
       ? { topic: 'schedule', detail: 'after_next', days: null }
@@ -182,10 +182,13 @@ const pitchesNext: Cue = {
   ],
   also: /\b(?:again|next|up|his|he|due|expected|scheduled|slated|set|supposed|going|to|back|time|day|game|be|will|mlb)\b/i,
   none: /\b(?:did|was|last|previous|record|won|lost|strikeouts?|strike out|ks?|over|under|outs|innings|earned|allow(?:s|ed)?|lines?|props?|bet|odds|era|hits|walks|hurt|injur\w*|tonight|today|tomorrow|lead(?:ing)? off|how (?!soon))\b/i,
-  found: ({ players, sports, teams }) =>
-    players.length === 1 && teams.length <= 1 && (sports.length === 0 || sports.includes('MLB'))
+  found: ({ players, sports, teams }, text) => {
+    const isOfPitcher =
+      sports.includes('MLB') || (sports.length === 0 && /\b(?:pitch|mound|rubber)/i.test(text));
+    return isOfPitcher && players.length === 1 && teams.length <= 1
       ? { topic: 'starters', sports: ['MLB'], teams: [], days: null }
-      : undefined,
+      : undefined;
+  },
 };
 
 /** "Who is expected to miss tonight's game for the Avalanche". */

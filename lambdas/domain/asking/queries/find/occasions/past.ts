@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
+import { evening } from '../games/prime-time.ts';
 import { groupOf, groupWords } from '../reading/groups.ts';
 import { backToBack, ofRecord } from './coming.ts';
 import { type Cue, count, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
@@ -25,7 +26,7 @@ const lastMeeting: Cue = {
     /\b(?:between|against|vs\.?|versus|each other|one another|meet|met|meetings?|matchups?|match ?up|faced?|played? (?:the|each)|encounter|head[- ]to[- ]head|squared off|clash(?:ed)?)\b/i,
   ],
   also: /\b(?:who|won|win|game|match|time|contest|result|score|final|how|did|go|end|come out|turn out|happened|what|was|when|take|of|in|they|two|teams|recent|the|play(?:ed)?)\b/i,
-  none: /\b(?:beat|lost|lose|loss|cover(?:ed)?|spread|ats|over|under|total|last \d|record|odds|next|since|home|road|won at|last time [\w' ]{2,40} (?:won|win)|scored?(?! of))\b/i,
+  none: /\b(?:beat|lost|lose|loss|cover(?:ed)?|spread|ats|over|under|total|last \d|record|odds|next|since|home|road|handful|few|couple|several|scores|won at|last time [\w' ]{2,40} (?:won|win)|scored?(?! of))\b/i,
   found: ({ teams, players }) =>
     teams.length === 2 && players.length === 0 ? { topic: 'meetings', last: 1, days: null } : undefined,
 };
@@ -37,7 +38,7 @@ const lastAt: Cue = {
   ],
   also: /\b(?:time(?: out)?|one|at|on|in|that|hosted|what|did|do|how|go|went|come out|turn out|end|happened|happen|who|won|win|lose|lost|was|were|score|final|result|of|in|they|their|when|the|play(?:ed)?|against|fare|game|against whom|it|about)\b/i,
   none: notNow(
-    '\\b(?:cover(?:ed)?|spread|ats|over|under|records?|since|\\d+|two|three|four|five|six|ten)\\b|\\b(?:last|latest|most recent|previous) (?:home |road |away )?(?:loss|defeat|win|victory|won|lost|lose|beat)\\b',
+    '\\b(?:cover(?:ed)?|spread|ats|over|under|records?|since|how many|home ?stands?|\\d+|two|three|four|five|six|ten)\\b|\\b(?:last|latest|most recent|previous) (?:home |road |away )?(?:loss|defeat|win|victory|won|lost|lose|beat)\\b',
   ),
   found: (about, text) =>
     oneTeam(about) === undefined || about.days !== null
@@ -207,7 +208,7 @@ const covered =
   /\b(?:cover(?:ed|s|ing)?(?: (?:the|their) (?:spread|number|line))?|beat the (?:spread|number)|ats (?:wins?|covers?)|won ats|won against the spread)\b/i;
 const overOrUnder =
   /\b(?:(?:went|gone|go(?:es|ing)?|finish(?:ed)?|hit|cashed|end(?:ed|ing)?|land(?:ed)?|sail(?:ed)?|stay(?:ed)?|came in|was|were)(?: (?:in|on|at|up))?(?: the)? (over|under)s?(?: the (?:closing )?(?:total|number|line))?|(?:the )?(over|under)s? (?:hit|cashed|came in))\b/i;
-const lostOnes = /\b(?:lost|lose|losses|defeats|dropped|been beaten|fallen to)\b/i;
+const lostOnes = /\b(?:lost|lose|losses|defeats|been beaten|fallen to)\b/i;
 const wonOnes = /\b(?:won|win|wins|victories|beat|(?<!been )beaten|defeated?)\b/i;
 
 const ofList: Cue = {
@@ -300,8 +301,6 @@ function groupIn(text: string, team: string): string | null {
   return /conf/.test(said) ? 'conference' : /divis/.test(said) ? 'division' : null;
 }
 
-/** Seven in the evening, Eastern: from then on a game of the NFL is in prime time. */
-export const evening = 19 * 60;
 const primeTime: Cue = {
   all: [
     /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night|(?:monday|thursday|sunday) nights?(?: football)?|[mts]nf)(?: games?| spots?| slots?)?\b/i,

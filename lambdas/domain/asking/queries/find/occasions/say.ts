@@ -2,7 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { isOfMargins } from '../games/by-margin.ts';
 import { isOfList } from '../games/listed-games.ts';
-import { evening } from './past.ts';
+import { evening } from '../games/prime-time.ts';
 
 /** How a query begins, and the word that names it in a label. */
 interface Lead {
