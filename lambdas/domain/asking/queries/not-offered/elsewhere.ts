@@ -51,7 +51,7 @@ const ofBet =
 const asked = /^(?:value|bets?|picks?|parlay|take|best|sides?|who|which)$/i;
 /** "How is Duke doing this year", "what is Ohio State's record". */
 const ofFacts =
-  /^(?:(?:can|could|please|so|hey|and|do) (?:you )?)?(?:tell me|how|hows|what|whats|when|whens|where|who|whos|which|did|does|is|are|has|have|show me|give me)\b(?=.*\b(?:records?|seasons?|doing|done|fared?|schedule|standings?|play(?:s|ed|ing)? next|next game|last game|last night|yesterday|scores?|win|won|lose|lost|quarterback|qb|starts?|starting|starters?|ranked|rankings?|roster|injur\w+|stats)\b)/i;
+  /^(?:(?:can|could|please|so|hey|and|do) (?:you )?)?(?:tell me|how|hows|what|whats|when|whens|where|who|whos|which|did|does|is|are|has|have|show me|give me)\b(?=.*\b(?:records?|seasons?|doing|done|fared?|schedule|standings?|play(?:s|ed|ing)? (?:next|on|this|today|tonight|tomorrow)|next game|last game|last night|yesterday|scores?|win|won|lose|lost|quarterback|qb|starts?|starting|starters?|ranked|rankings?|roster|injur\w+|stats)\b)/i;
 /** Someone's life, not a game: "went to duke". */
 const ofLife =
   /\b(?:from|near|visiting|attend\w*|to|through|lives? in|living in|grad|student at|school at|works? (?:at|in)|stationed in|(?:he|im|was|were|is|hes|served) in the|retired|uncle|joined(?: the)?)$/i;

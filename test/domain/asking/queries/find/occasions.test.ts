@@ -147,13 +147,18 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
   ],
   [
     { topic: 'form', teams: ['Chicago Bulls'], detail: 'lowest' },
-    ['worst loss of the bulls this year', 'what was the heaviest defeat of the bulls'],
+    [
+      'worst loss of the bulls this year',
+      'what was the heaviest defeat of the bulls',
+      "what's the most the bulls have lost by",
+    ],
   ],
   [
     { topic: 'score', teams: ['Nashville Predators'], over: 1.5, side: 'under', detail: null },
     [
       'how many one-goal games have the preds played',
       'predators games decided by a single goal',
+      'how many of the predators games were decided by a goal',
       'close games of the predators',
     ],
   ],
@@ -196,6 +201,10 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
   [
     { topic: 'record', teams: ['Chicago Bears'], side: 'over', limit: 30 },
     ['who have the bears beaten this season', 'show the games the bears won'],
+  ],
+  [
+    { topic: 'spread', teams: ['Chicago Bears'], side: 'over', limit: 30 },
+    ['which games did the bears win against the spread'],
   ],
   [
     { topic: 'record', teams: ['Chicago Bulls'], rested: 'short' },
@@ -258,6 +267,8 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
 test.each([
   ['when did the bulls last lose at home', { topic: 'form', detail: 'last_loss' }],
   ["What was the Bulls' last win on the road?", { topic: 'form', detail: 'last_win' }],
+  ['is the next bulls game home or away', { topic: 'schedule', splits: [] }],
+  ['bulls better at home or on the road', { topic: 'record', splits: [] }],
   ['bulls record at home', { topic: 'record', splits: ['home'] }],
   ['bulls heat head to head', { topic: 'meetings' }],
   ['when do the bulls play', { topic: 'schedule', splits: [] }],

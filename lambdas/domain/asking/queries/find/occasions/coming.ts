@@ -51,6 +51,18 @@ const nextHome: Cue = {
   },
 };
 
+/** "Is their next game at home or away". */
+const nextPlace: Cue = {
+  all: [
+    /\b(?:next|upcoming)(?=(?: [\w']+){0,3} (?:game|one|match(?:up)?)\b)/i,
+    /\b(?:(?:at )?home or (?:away|on the road|road)|(?:away|on the road|road) or (?:at )?home)\b/i,
+  ],
+  also: /\b(?:is|it|a|will|be|played|play(?:ing)?|game)\b/i,
+  none: /\b(?:better|worse|records?|odds|prices?|bets?|picks?|favou?red)\b/i,
+  found: (about) =>
+    oneTeam(about) === undefined || about.days !== null ? undefined : { topic: 'schedule', days: null },
+};
+
 /** "How many home games do the Lakers have over the next seven days". */
 const inSpan: Cue = {
   all: [daysAhead, gamesSaid],
@@ -101,7 +113,7 @@ function ofSpan(about: About, days: readonly string[] | undefined, text: string)
 }
 
 export const backToBack =
-  /\b(?:(?:a |any |the )?back[- ]?(?:to|2|and)[- ]?backs?|b2bs?|(?:on )?(?:two|2|both|consecutive|straight) (?:straight |consecutive )?(?:days|nights)(?: (?:in a row|running))?|(?:two|2) games in (?:two|2) (?:days|nights)|(?:on )?(?:no|zero|0)(?: days?)?(?:'| of)? rest|without (?:a day of |any )?rest)\b/i;
+  /\b(?:(?:a |any |the )?back[- ]?(?:to|2|and)[- ]?backs?|b2bs?|(?:on )?(?:two|2|both|consecutive|straight) (?:straight |consecutive )?(?:days|nights)(?: (?:in a row|running))?|(?:two|2) games in (?:two|2) (?:days|nights)|(?:on )?(?:no|zero|0)(?: days?)?(?:'| of)? rest|without (?:a day of |any )?rest|play(?:ed|ing)? the (?:night|day) before)\b/i;
 
 /** Of a record in such games, the question is about results. */
 export const ofRecord =
@@ -124,7 +136,7 @@ const playsTwice: Cue = {
 /** "Do the Devils and the Hurricanes meet again", "twice in a row". */
 const meetAgain: Cue = {
   all: [
-    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
+    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:any ?time )?soon|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
   ],
   also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|remain(?:s|ing)?|left|against each|more|how many|vs|versus|when|next|head to head|games?|times?)\b/i,
   none: /\b(?:did|was|were|last|previous|past|won|beat|beaten|lost|records?|odds|price|line|spread|bet|since|how many in a row)\b/i,
@@ -152,9 +164,9 @@ const idle: Cue = {
 const gameWithRecords: Cue = {
   all: [
     /\b(?:games?|matchups?|who(?:'?s| is| are)? play(?:s|ing)?|who plays|what(?:'?s| is) on)\b/i,
-    /\b(?:w-?l |win[- ]loss )?records?\b/i,
+    /\b(?:(?:w-?l |win[- ]loss )?records?|how (?:have|are) they (?:done|doing|been doing|fared))\b/i,
   ],
-  also: /\b(?:only|one|single|(?:the )?(?:two|both|each|those|these)(?: of the)? (?:teams?|sides?|clubs?)|(?:the )?teams? (?:in(?:volved| it)|playing)|both|each|standing|their|its)\b/i,
+  also: /\b(?:only|one|single|(?:the )?(?:two|both|each|those|these)(?: of the)? (?:teams?|sides?|clubs?)|(?:the )?teams? (?:in(?:volved| it)|playing)|both|each|standing|their|its|so far|(?:this|the) season|between)\b/i,
   none: /\b(?:last|previous|ats|spread|won|lost|beat|against|my|best|worst|home|road)\b/i,
   found: ({ teams, players, days, starts }, text) => {
     if (teams.length + players.length > 0 || (days === null && starts === null)) return undefined;
@@ -233,6 +245,7 @@ export const comingCues: readonly Cue[] = [
   idle,
   gameWithRecords,
   nextGames,
+  nextPlace,
   inSpan,
   inDays,
   nextHome,

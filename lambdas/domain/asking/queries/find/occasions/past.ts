@@ -1,11 +1,11 @@
 /** Games that were: the last of a sort, the widest margins, close ones, shutouts, lists by result, and records against a group. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
-import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
 import { evening } from '../games/prime-time.ts';
 import { groupOf, groupWords } from '../reading/groups.ts';
 import { backToBack, ofRecord } from './coming.ts';
-import { type Cue, count, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
+import { type Cue, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
+import { marginIn, marginSaid } from './margin.ts';
 
 /** Words of a question about results that say nothing more, with the number of games and the place, which are read apart. */
 const around =
@@ -19,6 +19,11 @@ const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
   splits: venueSaid(text) ?? [],
   last: lastSaid(text),
 });
+
+const ofMargins = new RegExp(
+  `${around.source}|\\b(?:points?|goals?|runs?|won|win|lost|lose|most|what|did|has|have)\\b`,
+  'i',
+);
 
 const lastMeeting: Cue = {
   all: [
@@ -65,9 +70,9 @@ const lastResult: Cue = {
 
 const widestWin: Cue = {
   all: [
-    /\b(?:(?:biggest|largest|widest|heaviest|most lopsided|best|greatest|most (?:one[- ]sided|emphatic|convincing|decisive|comfortable|dominant)|top|record) (?:margin of )?(?:home |road |away )?(?:wins?|victor(?:y|ies)|blowouts?|routs?)|(?:biggest|largest|widest) (?:winning margin|margin of victory)|(?:won|win) by the (?:most|widest|biggest|largest)|win(?:ning)? margin)\b/i,
+    /\b(?:(?:biggest|largest|widest|heaviest|most lopsided|best|greatest|most (?:one[- ]sided|emphatic|convincing|decisive|comfortable|dominant)|top|record) (?:margin of )?(?:home |road |away )?(?:wins?|victor(?:y|ies)|blowouts?|routs?)|(?:biggest|largest|widest) (?:winning margin|margin of victory)|(?:won|win) by the (?:most|widest|biggest|largest)|most(?= .{2,40}\b(?:won|win|beaten \w+) by\b)|win(?:ning)? margin)\b/i,
   ],
-  also: around,
+  also: ofMargins,
   none: notNow('\\b(?:loss|defeat|losing|lost|streak|cover|spread|player|most likely|upset)\\b'),
   found: (about, text) =>
     oneTeam(about) === undefined || about.days !== null
@@ -77,9 +82,9 @@ const widestWin: Cue = {
 
 const widestLoss: Cue = {
   all: [
-    /\b(?:(?:worst|biggest|heaviest|largest|widest|most lopsided|ugliest|most (?:one[- ]sided|embarrassing|painful)) (?:margin of )?(?:home |road |away )?(?:loss(?:es)?|defeats?|beatings?|setbacks?|beatdowns?|drubbings?|thrashings?|blowout loss(?:es)?)|(?:biggest|largest|widest) (?:losing margin|margin of defeat)|(?:lost|lose) by the (?:most|widest|biggest|largest))\b/i,
+    /\b(?:(?:worst|biggest|heaviest|largest|widest|most lopsided|ugliest|most (?:one[- ]sided|embarrassing|painful)) (?:margin of )?(?:home |road |away )?(?:loss(?:es)?|defeats?|beatings?|setbacks?|beatdowns?|drubbings?|thrashings?|blowout loss(?:es)?)|(?:biggest|largest|widest) (?:losing margin|margin of defeat)|(?:lost|lose) by the (?:most|widest|biggest|largest)|most(?= .{2,40}\b(?:lost|lose|been beaten) by\b))\b/i,
   ],
-  also: around,
+  also: ofMargins,
   none: notNow('\\b(?:streak|cover|spread|bad beat|my)\\b'),
   found: (about, text) =>
     oneTeam(about) === undefined || about.days !== null
@@ -87,76 +92,9 @@ const widestLoss: Cue = {
       : { topic: 'form', detail: 'lowest', ...narrowed(text) },
 };
 
-/** By how much a close game is decided at most, and a rout at least. */
-const margins: Readonly<Partial<Record<Sport, readonly [close: number, rout: number]>>> = {
-  NFL: [8, 17],
-  CFL: [8, 17],
-  NBA: [5, 15],
-  NHL: [1, 3],
-  MLB: [1, 5],
-  MLS: [1, 3],
-};
-const possession: Readonly<Partial<Record<Sport, number>>> = { NFL: 8, CFL: 8, NBA: 3 };
-
-const unit = '(?:[- ](?:goals?|runs?|points?|pts?))?';
-const exact = new RegExp(
-  `\\b(?:(${count})[- ](goals?|runs?|points?|scores?|possessions?)[- ](?:games?|wins?|loss(?:es)?|contests?|decisions?|match(?:es)?|victor(?:y|ies)|defeats?|results?|ball games?))\\b`,
-  'i',
-);
-const byMargin = new RegExp(
-  `\\b(?:by|within|margins? of|difference of)(?: (?:just|only|exactly|a))? (?:(at least|more than|over|no less than|less than|fewer than|under|no more than|at most|not more than|up to) )?(?:a )?(single|double[- ]digits|${count})${unit}(?: (?:or|and) (more|greater|better|less|fewer|under)|\\+)?${unit}`,
-  'i',
-);
-const closeWords =
-  /\b(?:close|tight|one[- ]sided|lopsided) (?:games?|ones|contests?|wins?|loss(?:es)?|match(?:es)?)\b|\bnail[- ]?biters?\b|\bblow[- ]?outs?\b/i;
-
-/** @returns the margin that is asked about, as over or under a half */
-function marginIn(text: string, sport: Sport | undefined): Pick<FindQuery, 'over' | 'side'> | undefined {
-  const [close, rout] = (sport && margins[sport]) ?? [undefined, undefined];
-  const one = exact.exec(text);
-  if (one) {
-    const [, number = '', of = ''] = one;
-    const isScore = /^(?:score|possession)/i.test(of);
-    const most = isScore ? sport && possession[sport] : countOf(number);
-    return most === undefined || most === 0 || (isScore && countOf(number) !== 1)
-      ? undefined
-      : most > 2 && !isScore
-        ? undefined
-        : { over: most + half, side: 'under' };
-  }
-  const by = byMargin.exec(text);
-  if (by) {
-    const [all, bound = '', number = '', end = ''] = by;
-    const isDouble = /double/i.test(number);
-    const value = isDouble ? 10 : /single/i.test(number) ? 1 : countOf(number);
-    if (value === undefined || value === 0) return undefined;
-    const isWithin = /^within/i.test(all);
-    const isMost = /less|fewer|under|no more|at most|not more|up to/i.test(`${bound} ${end}`) || isWithin;
-    const isLeast =
-      /at least|more than|over|no less/i.test(bound) || /more|greater|better/i.test(end) || all.endsWith('+');
-    const isMore = /^(?:more than|over)$/i.test(bound);
-    const isFewer = /^(?:less than|fewer than|under)$/i.test(bound);
-    // "Won by one" is no more than one; "won by ten" is ten at least.
-    const isDecided = /\b(?:decided|settled)\b/i.test(text);
-    const isNear = !isLeast && !isDouble && (isDecided || value < leastOf(sport));
-    if (isMost || isNear) return { side: 'under', over: value + (isFewer ? -half : half) };
-    return { side: 'over', over: value + (isMore ? half : -half) };
-  }
-  const said = closeWords.exec(text)?.[0] ?? '';
-  const isRout = /one[- ]sided|lopsided|blow/i.test(said);
-  const line = isRout ? rout : close;
-  return line === undefined
-    ? undefined
-    : { side: isRout ? 'over' : 'under', over: line + (isRout ? -half : half) };
-}
-/** From this margin on, a number alone is the least that is meant. */
-const leastOf = (sport: Sport | undefined): number =>
-  sport === 'NFL' || sport === 'NBA' || sport === 'CFL' ? 6 : 3;
-const half = 0.5;
-
 const decidedBy: Cue = {
   all: [
-    new RegExp(`${exact.source}|${byMargin.source}|${closeWords.source}`, 'i'),
+    marginSaid,
     /\b(?:games?|contests?|match(?:es)?|wins?|victories|loss(?:es)?|decisions|won|lost|decided|settled|how (?:many|often|do|does|did|have|has)|many|often|records?|w-l|nail[- ]?biters|blow[- ]?outs)\b/i,
   ],
   also: new RegExp(
@@ -228,12 +166,13 @@ const ofList: Cue = {
     const list = { ...narrowed(text), limit: mostListed };
     const total = overOrUnder.exec(text);
     if (total) return { topic: 'total', side: sideOf(total), ...list };
+    const isAts = /\bats\b|\bagainst the (?:spread|number)\b/i.test(text);
     if (missed.test(text)) return { topic: 'spread', side: 'under', ...list };
     if (covered.test(text)) return { topic: 'spread', side: 'over', ...list };
     const isLoss = lostOnes.test(text);
     return isLoss === wonOnes.test(text)
       ? undefined
-      : { topic: 'record', side: isLoss ? 'under' : 'over', ...list };
+      : { topic: isAts ? 'spread' : 'record', side: isLoss ? 'under' : 'over', ...list };
   },
 };
 const sideOf = (match: RegExpExecArray): 'over' | 'under' =>
@@ -304,7 +243,7 @@ function groupIn(text: string, team: string): string | null {
 const primeTime: Cue = {
   all: [
     /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night|(?:monday|thursday|sunday) nights?(?: football)?|[mts]nf)(?: games?| spots?| slots?)?\b/i,
-    /\b(?:records?|results?|fared?|done|do|does|doing|perform(?:s|ed|ing)?|won|win|wins|lost|losses|ats|w-?l|how|good|bad|better|worse)\b/i,
+    /\b(?:records?|results?|fared?|done|do|does|doing|perform(?:s|ed|ing)?|won|win|wins|lost|losses|ats|w-?l|how|well|good|bad|better|worse)\b/i,
   ],
   also: new RegExp(
     `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|what|of|straight up|su|ats|spread|under|lights)\\b`,
