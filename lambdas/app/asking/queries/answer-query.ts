@@ -11,6 +11,7 @@ import { answerCheck } from '../../../domain/asking/queries/check/answer.ts';
 import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts';
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
+import { ranksStarters } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
 import { answerNotOffered } from '../../../domain/asking/queries/not-offered/answer.ts';
@@ -157,10 +158,14 @@ function propsOfPlayers(
 }
 
 /** Whom books expect to pitch, where nobody is named yet. */
-const propsOfPitchers = ({ teams, sports, players }: FindQuery) =>
-  teams.length + players.length > 0 && sports.includes('MLB')
+const propsOfPitchers = (query: FindQuery) => {
+  const { teams, sports, players, days } = query;
+  if (ranksStarters(query))
+    return { propsOf: propsOfPlayers([], { teams, sports: ['MLB'], days, stat: 'strikeouts' }) };
+  return teams.length + players.length > 0 && sports.includes('MLB')
     ? { propsOf: propsOfPlayers(players, { teams, sports, days: null, stat: 'strikeouts' }) }
     : {};
+};
 
 /** The known players whom a question names. */
 const playersIn = (
@@ -187,6 +192,7 @@ function sportsOfPlayers(query: FindQuery, means: QueryMeans): readonly Sport[] 
 function teamsWithPlayers(query: FindQuery, means: QueryMeans): readonly string[] | 'all' | undefined {
   const { topic, teams, withPlayer, withoutPlayer } = query;
   if (topic === 'leaders') return teams.length > 0 ? teams : 'all';
+  if (ranksStarters(query)) return 'all';
   if (topic === 'starters')
     return [...new Set([...teams, ...playersIn(query, means).map(({ team }) => team)])];
   const isSplit = withPlayer !== null || withoutPlayer !== null;

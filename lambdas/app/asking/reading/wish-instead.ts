@@ -4,6 +4,7 @@ import type { Likely } from '../../../domain/asking/likely/likely.ts';
 import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
 import { results } from '../../../domain/asking/queries/explain/glossary/results.ts';
+import { comparesFacts } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
 import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
@@ -38,6 +39,8 @@ export function isWishInstead(
     return (
       chanceOf(likely(), 'play') >= surePlay && queries.every(({ ask }) => chanceOf(likely(), ask) < hardly)
     );
+  // "Who scores more, Mitchell or Green" asks what they did, and not which of them to bet on.
+  if (query.ask === 'find' && comparesFacts(query)) return false;
   // "Matthews L5 sog" asks what was, whatever it looks like.
   if (query.ask === 'find' && (query.games || factsAsked(question.prompt) !== undefined)) return false;
   // "Anything on after 10" asks for games.

@@ -5,6 +5,7 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
+import { readRanks } from '../find/ranks/read.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
@@ -21,6 +22,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
     return undefined;
+  // "Who scores more, Mitchell or Green" compares what they did, and no bets.
+  if (readRanks(typed, known)) return undefined;
   const terms = toWinItself(withWinners(termsOf(prompt, compareWords, known)));
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const { has, unread, books, teams, players, prices, money, units, percents } = subjectOf(terms);

@@ -14,6 +14,7 @@ import { meetings } from './meetings.ts';
 import { gameLog } from './players/game-log.ts';
 import { statLeaders } from './players/stat-leaders.ts';
 import { withOrWithout } from './players/with-player.ts';
+import { answerRanks } from './ranks/answer.ts';
 import { form, record, spreads, statistic, totals } from './records.ts';
 import { rest } from './rest.ts';
 import { schedule } from './schedule.ts';
@@ -71,6 +72,8 @@ function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (isSorted(query)) return sortedGames(query, tables);
   if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
   if (isLeagueWide(query)) return leagueRecord(query, tables);
+  const ranked = answerRanks(query, tables);
+  if (ranked) return ranked;
   if (query.order !== null && query.teams.length === 0 && query.topic !== 'schedule')
     return leaders(query, tables);
   if (isOfList(query)) return listedGames(query, tables);

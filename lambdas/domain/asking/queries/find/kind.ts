@@ -6,6 +6,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { occasionLead } from './occasions/say.ts';
+import { rankLead } from './ranks/say.ts';
 import { readFind } from './read.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
 import { sortWords } from './sorted/words.ts';
@@ -128,6 +129,8 @@ const orderLabel = ({ topic, order }: FindQuery): string => {
 
 /** The words that bring the topic back. */
 function leadOf(query: FindQuery): string {
+  const ranked = rankLead(query);
+  if (ranked !== undefined) return ranked;
   const { topic, order, side, market, players, group, over, stat, detail, rested } = query;
   if (topic === 'meetings' && detail !== null)
     return `Last time ${detail === 'last_win' ? 'a win over' : 'lost to'}`;

@@ -6,6 +6,7 @@ import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
 import { readOccasion } from './occasions/read.ts';
 import { readSpan } from './occasions/span.ts';
+import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
@@ -45,6 +46,8 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   if (occasion) return occasion;
   const spanned = readSpan(prompt, known, readUnsized);
   if (spanned) return spanned;
+  const ranked = readRanks(prompt, known);
+  if (ranked) return ranked;
   const sized = spreadSizeIn(prompt);
   const query = sized && readUnsized(sized.rest, known);
   return (query && withSize(query, sized.size)) ?? readUnsized(prompt, known);

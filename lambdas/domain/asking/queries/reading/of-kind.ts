@@ -6,6 +6,7 @@ import { wordCount } from '../../reading/words/text.ts';
 import { questionIn } from '../../roles/question.ts';
 import { asksAgainst } from '../check/against.ts';
 import { withoutContext } from '../check/context.ts';
+import { comparesFacts } from '../find/ranks/answer.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { askedIn } from '../parts/asked.ts';
 import { checkOf } from '../parts/check.ts';
@@ -137,6 +138,8 @@ export function readOtherwise(
   if (query.ask === 'check' && query.win !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;
+  // "Which team scores more, the Celtics or the Knicks" looks like a choice between bets.
+  if (query.ask === 'find' && comparesFacts(query)) return undefined;
   // "What does 75 get me on the Caps" looks like a sum, whose price nobody named.
   const isUnpriced = query.ask === 'check' && query.stake !== undefined && query.legs.length === 1;
   if (isUnpriced && query.price === null && query.legs[0]?.price === null) return undefined;

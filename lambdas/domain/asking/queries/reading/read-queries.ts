@@ -102,7 +102,7 @@ function readIn(
     whole === undefined ||
     (whole.ask === 'market' && !isOfBoth(whole)) ||
     whole.ask === 'check' ||
-    (whole.ask === 'find' && !isOfBothRecords(whole) && !isOfTwoTeams(whole));
+    (whole.ask === 'find' && whole.order === null && !isOfBothRecords(whole) && !isOfTwoTeams(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
         readWhole(

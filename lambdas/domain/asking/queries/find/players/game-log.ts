@@ -12,6 +12,7 @@ import type { QueryAnswer } from '../../answered.ts';
 import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, onDays } from '../../table/words.ts';
+import { eraIn, isOfEra } from '../ranks/earned-runs.ts';
 import { splitWords } from '../split-words.ts';
 import {
   gamesAsked,
@@ -23,7 +24,7 @@ import {
 } from './player-games.ts';
 
 /** What a player is known for where no statistic is named, by sport. */
-const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {
+export const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {
   NFL: [
     'passing_yards',
     'passing_touchdowns',
@@ -98,6 +99,7 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
         : [];
   return {
     response: [
+      ...eraOf(query, season, games, which),
       ...stats.flatMap((stat) => extremeOf(query, stat, season, games) ?? []),
       ...parts.map(({ text }) => text),
       ...games.slice(0, mostKept).map((game) => item(`${placeOf(game, sport)}: ${valuesOf(game, stats)}`)),
@@ -106,6 +108,22 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
     cards: [cardOf(season, stats, games)],
     alternatives,
   };
+}
+
+/** A season's ERA is not kept: it is that of the games that are. */
+function eraOf(
+  query: FindQuery,
+  { name }: PlayerSeason,
+  games: readonly PlayerGame[],
+  which: string,
+): string[] {
+  if (!isOfEra(query)) return [];
+  const found = eraIn(games);
+  return [
+    found
+      ? `${name}: ${found.words}${which}. We keep no ERA of a whole season, only these games.`
+      : `We keep no innings of ${name}, so that his ERA is not known.`,
+  ];
 }
 
 /** Sums of others, which a log shows with their parts. */

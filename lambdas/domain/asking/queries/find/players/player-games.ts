@@ -36,6 +36,12 @@ const seasonMs = 120 * 24 * 3600_000;
 
 const wordsOf = (name: string) => nameWords(name).join(' ');
 
+/** In hockey a point is a goal or an assist, which box scores list apart. */
+const withPoints = (stats: StatLine): StatLine =>
+  stats.goals === undefined && stats.assists === undefined
+    ? stats
+    : { ...stats, points: (stats.goals ?? 0) + (stats.assists ?? 0) };
+
 /** Every player of the teams that were read. */
 function seasonsIn(table: SportTable, now: Date): PlayerSeason[] {
   const { sport, seasons = [], teams } = table;
@@ -54,7 +60,7 @@ function seasonsIn(table: SportTable, now: Date): PlayerSeason[] {
           gameId,
           startsAt,
           day: leagueDay(new Date(startsAt)),
-          stats,
+          stats: sport === 'NHL' ? withPoints(stats) : stats,
           game: own.get(gameId),
         })),
     }));

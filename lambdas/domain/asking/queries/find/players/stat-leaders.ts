@@ -14,7 +14,7 @@ import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './
 
 const usual = 5;
 
-const scoredIn: Readonly<Partial<Record<Sport, GradedStat>>> = { NHL: 'goals', MLS: 'goals', MLB: 'runs' };
+const scoredIn: Readonly<Partial<Record<Sport, GradedStat>>> = { MLS: 'goals', MLB: 'runs' };
 
 interface Row {
   readonly season: PlayerSeason;
@@ -47,7 +47,7 @@ function ranked(seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQ
 export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { sports, teams } = query;
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
-  // Who "scores" most in hockey or baseball has no points in a box score.
+  // Who "scores" most in soccer or baseball has no points in a box score.
   const stat = query.stat === 'points' ? (scoredIn[sport] ?? query.stat) : query.stat;
   const alternatives = [scheduleOf(sport)];
   if (stat === null || stat === 'other')

@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { Period } from '../../../../../contracts/feed/markets.ts';
 import { playersOfName } from '../../../reading/names/known-players.ts';
+import type { Lexicon } from '../../table/lexicon.ts';
 import { type Subject, subjectOf } from '../../table/subject.ts';
 import type { Term } from '../../table/term.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
@@ -48,9 +49,9 @@ type Read = Term<Meaning>;
 const pastGames = /\bpast (\d{1,2})(?! ?(?:[ap]\.?m|o'? ?clock|e[sd]?t|:))\b/gi;
 
 /** @param prompt as typed */
-export function slotsOf(prompt: string, known: Known): Slots {
+export function slotsOf(prompt: string, known: Known, lexicon: Lexicon<Meaning> = words): Slots {
   const text = inOneSpelling(prompt).replace(pastGames, 'last $1');
-  const terms = termsOf(text, words, known);
+  const terms = termsOf(text, lexicon, known);
   const counted = withoutStrangers(terms.terms, known).map(inFigures);
   const subject = subjectOf({ ...terms, terms: counted });
   const { has } = subject;

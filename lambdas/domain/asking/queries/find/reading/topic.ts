@@ -89,13 +89,15 @@ const ofStatistic: Rule = (given) => {
 
 /** What a sport's players score. */
 const scored = ({ text, sports: [sport] }: Slots): PropStat =>
-  /\bgoals?\b/.test(text)
-    ? 'goals'
-    : /\bruns?\b/.test(text)
-      ? 'runs'
-      : sport === 'MLS' || sport === 'NHL'
-        ? 'goals'
-        : 'points';
+  /\b(?:points|pts)\b/.test(text)
+    ? 'points'
+    : /\bgoals?\b/.test(text)
+      ? 'goals'
+      : /\bruns?\b/.test(text)
+        ? 'runs'
+        : sport === 'MLS' || sport === 'NHL'
+          ? 'goals'
+          : 'points';
 
 const resting: Rule = (given) => {
   const { has, order, isPast, markets, side } = given;

@@ -1,7 +1,8 @@
 /** The words of questions about games, teams and players, by what they say: what is asked, of which games, and in which order. */
-import { lexicon } from '../../table/lexicon.ts';
+import { type Lexicon, lexicon } from '../../table/lexicon.ts';
+import type { RankMeaning } from '../ranks/words.ts';
 import { groupWords } from './groups.ts';
-import { type Unkept, unkeptWords } from './unkept.ts';
+import { unkeptWords } from './unkept.ts';
 
 /** What is asked. */
 const asked = {
@@ -118,15 +119,19 @@ const narrowing = {
   twelve: 'twelve|dozen',
 } as const;
 
-const written = { ...asked, ...narrowing, ...groupWords, ...unkeptWords } as const;
+export const findWords = { ...asked, ...narrowing, ...groupWords, ...unkeptWords } as const;
 
-export type Meaning = keyof typeof asked | keyof typeof narrowing | keyof typeof groupWords | Unkept;
+export type FindMeaning = keyof typeof findWords;
+export type Meaning = FindMeaning | RankMeaning;
 
-export const words = lexicon<Meaning>(written, {
+/** How the lexicon of these words is made. */
+export const wordsAre = {
   without: 'you|your|my|i|we|us|u|like|check|team|teams|game|games|been|have',
   exact: Object.keys(unkeptWords),
   hasStarts: true,
-});
+} as const;
+
+export const words: Lexicon<Meaning> = lexicon<FindMeaning>(findWords, wordsAre);
 
 export const spokenCounts = {
   two: 2,

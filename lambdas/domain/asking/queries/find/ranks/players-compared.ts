@@ -1,0 +1,125 @@
+/** Which of several players has more of a statistic, a game, over the last games that box scores keep of each. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../../contracts/feed/props.ts';
+import { statNames } from '../../../../feed/players/stat-names.ts';
+import { plural } from '../../../../platform/format.ts';
+import { nickname } from '../../../english/team-names.ts';
+import type { QueryAnswer } from '../../answered.ts';
+import { scheduleOf } from '../../table/next.ts';
+import type { Tables } from '../../table/tables.ts';
+import { item, listed } from '../../table/words.ts';
+import { mainStats } from '../players/game-log.ts';
+import { gamesAsked, mostKept, type PlayerSeason, seasonsOf, valueIn } from '../players/player-games.ts';
+import { splitWords } from '../split-words.ts';
+import { eraIn, eraName, isOfEra } from './earned-runs.ts';
+
+const mostStats = 3;
+
+interface Row {
+  readonly name: string;
+  /** What decides, to one decimal as it is shown; of an ERA to two. */
+  readonly value: number;
+  readonly words: string;
+}
+
+export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
+  const found = query.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
+  const known = found.flatMap(({ seasons }) => (seasons.length === 1 ? seasons : []));
+  const unclear = found.flatMap(({ player, seasons }) =>
+    seasons.length === 1
+      ? []
+      : [
+          seasons.length === 0
+            ? `We keep no box score of ${player} this season.`
+            : `Several players are called ${player}: ${listed(seasons.map(({ name }) => name))}. Please name one in full.`,
+        ],
+  );
+  const [first] = known;
+  const stats = statsOf(query, known);
+  const parts = isOfEra(query) ? [ofEra(known, query)] : stats.map((stat) => ofStat(stat, known, query));
+  return {
+    response: [
+      ...parts.flat(),
+      ...unclear,
+      ...(known.length > 1 ? [`We keep a player’s last ${mostKept} games of this season at most.`] : []),
+    ].join('\n'),
+    cards:
+      known.length < 2
+        ? []
+        : [
+            {
+              type: 'table',
+              title: 'Side by side, a game',
+              columns: [
+                { label: 'A game', align: 'start' },
+                ...known.map(({ name }) => ({ label: name, align: 'end' as const })),
+              ],
+              rows: stats.map((stat) => [
+                statNames[stat],
+                ...known.map((season) => `${averageIn(season, stat, query)?.average ?? '–'}`),
+              ]),
+            },
+          ],
+    alternatives: known
+      .slice(0, 2)
+      .map(({ name }) => ({ label: `${name} lines`, prompt: `What are ${name} lines` }))
+      .concat(first ? [] : [scheduleOf(query.sports[0] ?? tables.selectedSport)]),
+  };
+}
+
+/** The statistics named, otherwise what the players are known for. */
+function statsOf({ stat, stats = [] }: FindQuery, seasons: readonly PlayerSeason[]): GradedStat[] {
+  const named = (stats.length > 0 ? stats : stat === null ? [] : [stat]).filter((each) => each !== 'other');
+  if (named.length > 0) return named;
+  const [first] = seasons;
+  const main = first ? (mainStats[first.sport] ?? []) : [];
+  const has = (each: GradedStat) =>
+    seasons.some(({ games }) => games.some((game) => (valueIn(game, each) ?? 0) > 0));
+  return main.filter(has).slice(0, mostStats);
+}
+
+function averageIn(season: PlayerSeason, stat: GradedStat, query: FindQuery) {
+  const values = gamesAsked(season, query).flatMap((game) => valueIn(game, stat) ?? []);
+  if (values.length === 0) return undefined;
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return { total, games: values.length, average: Number((total / values.length).toFixed(1)) };
+}
+
+function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQuery): string[] {
+  const rows = seasons.flatMap((season): Row[] => {
+    const found = averageIn(season, stat, query);
+    const words =
+      found && `${found.average} a game, ${found.total} in his last ${plural(found.games, 'game')}`;
+    return found && words ? [{ name: named(season), value: found.average, words }] : [];
+  });
+  return verdict(rows, `${statNames[stat]} a game`, query);
+}
+
+function ofEra(seasons: readonly PlayerSeason[], query: FindQuery): string[] {
+  const rows = seasons.flatMap((season): Row[] => {
+    const found = eraIn(gamesAsked(season, query));
+    return found ? [{ name: named(season), value: found.era, words: found.words }] : [];
+  });
+  return verdict(rows, eraName, query);
+}
+
+const named = ({ name, team, sport }: PlayerSeason) => `${name} (${nickname(team, sport)})`;
+
+/** `More points a game: Donovan Mitchell (Cavaliers).` */
+function verdict(rows: readonly Row[], what: string, query: FindQuery): string[] {
+  const isLeast = query.order === 'least';
+  const sorted = rows.toSorted((a, b) => (isLeast ? a.value - b.value : b.value - a.value));
+  const [first, second, ...others] = sorted;
+  const where = splitWords({ splits: query.splits, rested: null, since: query.since });
+  if (!first) return [`We keep no ${what}${where} of them.`];
+  const words = sorted.map((row) => item(`${row.name}: ${row.words}`));
+  if (!second) return words;
+  const isOfEraged = what === eraName;
+  const sort = isOfEraged
+    ? `${isLeast ? 'Lower' : 'Higher'} ${what}`
+    : `${isLeast ? (others.length > 0 ? 'Fewest' : 'Fewer') : others.length > 0 ? 'Most' : 'More'} ${what}`;
+  return [
+    first.value === second.value ? `Level in ${what}${where}:` : `${sort}${where}: ${first.name}.`,
+    ...words,
+  ];
+}

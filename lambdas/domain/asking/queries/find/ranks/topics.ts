@@ -1,0 +1,256 @@
+/** What a question ranks or compares: teams, players, or two teams in all that is kept. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { PropStat } from '../../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { playersOfName } from '../../../reading/names/known-players.ts';
+import type { Known } from '../../table/terms.ts';
+import type { Slots } from '../reading/slots.ts';
+import type { Found } from '../reading/topic.ts';
+import { findWords, type Meaning } from '../reading/words.ts';
+
+/** The number of games that says who is hot. */
+const recent = 10;
+
+/** What else can be said in a question of each sort; any other word makes it another question. */
+const common =
+  'did fared last played who got log season league join as best worst two three four five six seven eight nine ten twelve';
+const ofTeamWords = setOf(
+  `${common} win won lost record form streak scoring allowed score team home road standings leader often schedule next beat`,
+);
+const ofPlayerWords = setOf(`${common} form scoring score leader often home road hits streak team bothTeams`);
+const ofStarterWords = setOf(`${common} form starters schedule played won often`);
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Conferences and divisions, which every sort of question about teams can name. */
+const groupsSaid = setOf(
+  'nfc afc american national north south east west atlantic metro central pacific southeast northwest southwest',
+);
+
+const isOnlyOf = ({ has }: Slots, words: ReadonlySet<string>): boolean =>
+  (Object.keys(findWords) as Meaning[]).every(
+    (each) => !has(each) || words.has(each) || (words === ofTeamWords && groupsSaid.has(each)),
+  );
+
+type Order = NonNullable<FindQuery['order']>;
+
+const turned = (order: Order): Order => (order === 'most' ? 'least' : 'most');
+
+const orderOf = ({ has, order }: Slots): Order | null =>
+  has('fewer') || has('worse') ? 'least' : has('more') ? 'most' : order;
+
+/** @returns undefined if nothing is ranked or compared here */
+export function rankTopic(slots: Slots, known: Known): Found | undefined {
+  const { side, over, atLeast, markets, sides, odd, unkept, part, group, stats } = slots;
+  const isOfBet = side !== null || over !== null || atLeast !== null || markets.length + sides.length > 0;
+  if (isOfBet || odd.length + unkept.length > 0 || part !== null || stats.includes('other')) return undefined;
+  if (slots.starts || slots.nightGame) return undefined;
+  if (slots.players.length > 0) return group === null ? ofPlayers(slots, known) : undefined;
+  return ofStarters(slots) ?? ofLeaders(slots, known) ?? ofTeams(slots);
+}
+
+function ofTeams(slots: Slots): Found | undefined {
+  const { has, teams, stats, text, last } = slots;
+  if (stats.some((stat) => !ofScores.has(stat)) || !isOnlyOf(slots, ofTeamWords)) return undefined;
+  // "The last team unbeaten" is of what is to come.
+  if (has('player') || has('era') || (has('last') && last === null)) return undefined;
+  if (asksShare.test(text) && teams.length > 0) return shareOf(slots);
+  if (has('compare')) return teams.length === 2 && last === null ? sideBySide : undefined;
+  if (has('unbeaten') || has('winless')) return unbeaten(slots);
+  const order = orderOf(slots);
+  if (order === null && !has('streak')) return undefined;
+  const isOfOne = teams.length === 1;
+  if (isOfOne && !isClaim.test(text)) return undefined;
+  // "The best team tonight" asks for a bet, and "the best team" alone may.
+  const isAsked = teams.length > 0 || asksWhich.test(text) || isOfFigure.test(text);
+  const days = daysOf(slots);
+  if (!isAsked || days === 'other') return undefined;
+  const about = { last, ...(days !== null && { days }) };
+  if (has('streak')) return streak(slots, order, about);
+  if (order === null) return undefined;
+  if (has('allowed') || /\bdefen[cs]e/.test(text)) {
+    const isOfSkill =
+      !/\b(?:most|least|fewest|more|fewer|less|lowest|highest|lower|higher|points?|runs?|goals?)\b/.test(
+        text,
+      );
+    return { topic: 'statistic', order: isOfSkill ? turned(order) : order, detail: 'allowed', ...about };
+  }
+  const isOfForm = has('form') || /\b(?:hott?est|hotter|coldest|colder)\b/.test(text);
+  if ((has('scoring') && !/\bgames\b.*\bwon\b/.test(text)) || /\bscor/.test(text) || stats.length > 0)
+    return { topic: 'statistic', order, ...about };
+  const isOfLosses = /\b(?:loss(?:es)?|lost|loses?)\b/.test(text);
+  if (isOfForm)
+    return { topic: 'record', ...about, order: isCold.test(text) ? 'least' : order, last: last ?? recent };
+  const isOfRecord = has('record') || has('won') || has('win') || isOfLosses || last !== null;
+  if (isOfRecord) return { topic: 'record', ...about, order: isOfLosses ? turned(order) : order };
+  const isOfWhole =
+    has('team') ||
+    has('league') ||
+    has('standings') ||
+    slots.group !== null ||
+    slots.splits.length > 0 ||
+    (teams.length > 1 && has('season'));
+  return isOfWhole && days === null && (teams.length === 0 || isOfOne || has('season'))
+    ? { topic: 'record', order, ...about }
+    : undefined;
+}
+
+/** "What share of their games have the Titans won". */
+const asksShare =
+  /\b(?:win(?:ning)?[- ](?:percentage|percent|pct|rate|share|ratio)s?|(?:share|percentage|percent|proportion|fraction) of\b.*\b(?:win|wins|won|winning|victories))\b/;
+
+function shareOf({ days, last, isNext, isPast }: Slots): Found | undefined {
+  return days === null && !isNext && !isPast ? { topic: 'record', detail: 'place', last } : undefined;
+}
+
+const sideBySide: Found = { topic: 'record', detail: 'both_teams' };
+
+/** No loss is under half a loss of those with the most wins, and no win under half a win of the others. */
+function unbeaten(slots: Slots): Found | undefined {
+  const days = daysOf(slots);
+  if (days === 'other') return undefined;
+  return {
+    topic: 'record',
+    order: slots.has('winless') ? 'least' : 'most',
+    side: 'under',
+    over: 0.5,
+    last: slots.last,
+    ...(days !== null && { days }),
+  };
+}
+
+function streak(
+  { has, teams, text }: Slots,
+  order: Order | null,
+  about: Partial<FindQuery>,
+): Found | undefined {
+  const isRanked = order !== null || has('team') || has('whose');
+  if (!isRanked || has('often') || (teams.length > 0 && order === null)) return undefined;
+  const isOfLosses = /\b(?:los(?:ing|t|ses?|s|e)|cold|dropped|defeats?)\b/.test(text);
+  return { topic: 'form', detail: 'streak', ...about, order: isOfLosses ? 'least' : 'most', last: null };
+}
+
+const ofScores: ReadonlySet<PropStat> = new Set(['points', 'goals', 'runs']);
+const isCold = /\b(?:cold(?:est|er)?|slump(?:s|ing)?|worst|worse|least|struggling)\b/;
+/** "Are the Panthers the worst team", "do the Bears have the best defense". */
+const isClaim =
+  /\b(?:is|are|do|does|have|has|did)\b.*\b(?:the|any|a team|anyone|(?:nfl|nba|nhl|mlb|mls|cfl|league)['’]?s)\b/;
+/** What no wish for a bet is said with. */
+const isOfFigure = /\b(?:hott?est|coldest|records?|streaks?|defen[cs]es?|allow\w*)\b/;
+const asksWhich = /\b(?:who|whos|whose|which|what|whats)\b/;
+
+/** Games of the days named narrow the teams to those that play then; past ones are no ranking of teams. */
+function daysOf({ days, isPast, isNext, has, text }: Slots): string[] | null | 'other' {
+  if (isPast || isNext) return 'other';
+  if (days === null) return null;
+  return has('inAction') || has('schedule') || /\bgames?\b/.test(text) || isOfFigure.test(text)
+    ? [...days]
+    : 'other';
+}
+
+/** "Which of today's starters has been the best lately". */
+function ofStarters(slots: Slots): Found | undefined {
+  const { has, text, sports, isPast, teams } = slots;
+  const order = orderOf(slots);
+  if (!has('starters') || order === null || isPast || teams.length > 0 || !asksWhich.test(text))
+    return undefined;
+  if (!isOnlyOf(slots, ofStarterWords) || slots.stats.some((stat) => stat !== 'earned_runs'))
+    return undefined;
+  const isOfPitchers = sports.includes('MLB') || sports.length === 0;
+  const isOfForm =
+    has('form') || has('era') || has('last') || has('season') || has('fared') || slots.last !== null;
+  return isOfPitchers && isOfForm
+    ? {
+        topic: 'starters',
+        order: has('era') && !has('best') ? turned(order) : order,
+        last: slots.last,
+        days: slots.days && [...slots.days],
+        sports: ['MLB'],
+      }
+    : undefined;
+}
+
+/** "Which Blackhawks player has the most assists", "who leads the Golden Knights in points". */
+function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
+  const { has, text, stats, days, isNext, isPast, limit, teams, sports } = slots;
+  if (days !== null || isNext || isPast || !isOnlyOf(slots, ofPlayerWords)) return undefined;
+  if (has('more') || has('fewer') || has('streak')) return undefined;
+  const order = orderOf(slots);
+  const isOfPeople = has('player') || (has('whose') && !has('team')) || (has('leader') && !has('team'));
+  if (!isOfPeople || (order === null && !has('leader')) || stats.length > 1) return undefined;
+  if (has('era'))
+    return {
+      topic: 'leaders',
+      stat: 'earned_runs',
+      stats: ['earned_runs', 'outs'],
+      order: null,
+      limit,
+      sports: ['MLB'],
+    };
+  // "Who allows the fewest points" is of teams.
+  if (order === 'least' || has('allowed') || has('team')) return undefined;
+  const [sport = selectedSport] = sports;
+  const stat = stats[0] ?? scoredIn(text, sport);
+  if (stat === undefined) return undefined;
+  // "Who scores the most" is asked of teams as of players.
+  const isOfTeams = stats.length === 0 && !has('player') && !has('leader') && teams.length === 0;
+  return isOfTeams ? undefined : { topic: 'leaders', stat, order: null, limit };
+}
+
+/** What "scores more" counts, where nothing else is named. */
+const ofSport: Readonly<Record<Sport, PropStat>> = {
+  NFL: 'touchdowns',
+  CFL: 'touchdowns',
+  NBA: 'points',
+  NHL: 'goals',
+  MLS: 'goals',
+  MLB: 'runs',
+  GOLF: 'other',
+};
+
+function scoredIn(text: string, sport: Sport): PropStat | undefined {
+  if (/\b(?:points|pts|ppg)\b/.test(text)) return 'points';
+  if (/\bgoals?\b/.test(text)) return 'goals';
+  if (/\bruns\b/.test(text)) return 'runs';
+  const stat = ofSport[sport];
+  return /\bscor/.test(text) && stat !== 'other' ? stat : undefined;
+}
+
+/** "Who scores more, Mitchell or Green", "does Mahomes throw for more yards than Allen", "compare Curry and Lillard". */
+function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | undefined {
+  const { has, players, teams, days, isNext, isPast, stats, text, last } = slots;
+  if (players.length === 1 && has('era') && days === null && !isNext && isOnlyOf(slots, ofPlayerWords))
+    return {
+      topic: 'game_log',
+      stat: 'earned_runs',
+      stats: ['earned_runs', 'outs'],
+      teams: [],
+      against: teams.slice(0, 2),
+      last,
+    };
+  if (players.length < 2 || isNext || (days !== null && !isPast) || !isOnlyOf(slots, ofPlayerWords))
+    return undefined;
+  const homes = players.flatMap((name) => playersOfName(name, roster));
+  const [sport = selectedSport] = homes.map((each) => each.sport);
+  const own = new Set(homes.map(({ team }) => team));
+  const against = teams.filter((team) => !own.has(team)).slice(0, 2);
+  const about = { topic: 'game_log' as const, teams: [], against, last };
+  const asked = orderOf(slots);
+  if (has('era'))
+    return {
+      ...about,
+      stat: 'earned_runs',
+      stats: ['earned_runs', 'outs'],
+      order: asked === 'most' && has('more') ? 'most' : 'least',
+    };
+  const order = asked ?? (has('compare') ? ('most' as const) : null);
+  if (order === null) return undefined;
+  const [stat = scoredIn(text, sport), ...others] = stats;
+  if (stat === undefined) {
+    const isOfAll = has('compare') || has('form') || has('season') || last !== null;
+    return isOfAll ? { ...about, order } : undefined;
+  }
+  return { ...about, stat, order, ...(others.length > 0 && { stats: [...stats].slice(0, 4) }) };
+}
