@@ -1,7 +1,6 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
-import { canBeName } from '../../reading/names/strangers.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
 import { readOccasion } from './occasions/read.ts';
@@ -9,6 +8,7 @@ import { readSpan } from './occasions/span.ts';
 import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
+import { areName } from './reading/names-typed.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
@@ -62,7 +62,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (slots.isUnclear || extra.some((each) => each.length > 0)) return undefined;
   const asked = unread.length > 0 ? unread.join(' ') : null;
   // Words that no phrase has can only be a player's name.
-  const isName = asked === null || (unread.length <= 3 && isNameOf(unread, prompt, known));
+  const isName = asked === null || (unread.length <= 3 && areName(unread, prompt, known));
   if (!isName || (asked !== null && slots.players.length > 0)) return undefined;
   const players = asked === null ? slots.players : [asked];
   const [player] = players;
@@ -122,18 +122,6 @@ const asksAboutOne =
 /** "Messi last 5 games": a name before a count of games. */
 const ofLastGames =
   /^\W*(?!which|what|who|best|give|any|the|how)[\p{L}'.-]+ (?:[\p{L}'.-]+ )?(?:last|past|l) ?\d{1,2}\b/iu;
-
-/** Words that can be somebody's name, as typed: "is there an arb anywhere" is about nobody. */
-function isNameOf(words: readonly string[], prompt: string, { players, roster }: Known): boolean {
-  const typed = words.map((word) => {
-    const at = prompt.toLowerCase().indexOf(word);
-    return at < 0 ? word : prompt.slice(at, at + word.length);
-  });
-  return (
-    words.every((word) => /^\p{L}[\p{L}'.-]+$/u.test(word)) &&
-    canBeName(typed, { players, roster, isOfPlayer: true })
-  );
-}
 
 /** A team's record in the games with or without a player. */
 const splitTopic = (slots: Slots): Found | undefined => {

@@ -1,6 +1,7 @@
 /** Which of several players has more of a statistic, a game, over the last games that box scores keep of each. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { plural } from '../../../../platform/format.ts';
 import { nickname } from '../../../english/team-names.ts';
@@ -23,7 +24,9 @@ interface Row {
 }
 
 export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
-  const found = query.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
+  const named = query.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
+  const sport = named.find(({ seasons }) => seasons.length === 1)?.seasons[0]?.sport;
+  const found = named.map(({ player, seasons }) => ({ player, seasons: meantOf(seasons, sport, query) }));
   const known = found.flatMap(({ seasons }) => (seasons.length === 1 ? seasons : []));
   const unclear = found.flatMap(({ player, seasons }) =>
     seasons.length === 1
@@ -67,6 +70,18 @@ export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
   };
 }
 
+/** Of several of a name, those of the other player's sport, and of them the one who has nearly all of the statistic. */
+function meantOf(seasons: readonly PlayerSeason[], sport: Sport | undefined, { stat }: FindQuery) {
+  const ofSport =
+    seasons.length > 1 ? seasons.filter((each) => sport === undefined || each.sport === sport) : seasons;
+  if (ofSport.length <= 1 || stat === null || stat === 'other') return ofSport.length > 0 ? ofSport : seasons;
+  const total = ({ games }: PlayerSeason) => games.reduce((sum, game) => sum + (valueIn(game, stat) ?? 0), 0);
+  const all = ofSport.reduce((sum, each) => sum + total(each), 0);
+  const first = ofSport.find((each) => all > 0 && total(each) >= nearlyAll * all);
+  return first ? [first] : ofSport;
+}
+const nearlyAll = 0.75;
+
 /** The statistics named, otherwise what the players are known for. */
 function statsOf({ stat, stats = [] }: FindQuery, seasons: readonly PlayerSeason[]): GradedStat[] {
   const named = (stats.length > 0 ? stats : stat === null ? [] : [stat]).filter((each) => each !== 'other');
@@ -90,7 +105,7 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
     const found = averageIn(season, stat, query);
     const words =
       found && `${found.average} a game, ${found.total} in his last ${plural(found.games, 'game')}`;
-    return found && words ? [{ name: named(season), value: found.average, words }] : [];
+    return found && words ? [{ name: nameOf(season), value: found.average, words }] : [];
   });
   return verdict(rows, `${statNames[stat]} a game`, query);
 }
@@ -98,12 +113,12 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
 function ofEra(seasons: readonly PlayerSeason[], query: FindQuery): string[] {
   const rows = seasons.flatMap((season): Row[] => {
     const found = eraIn(gamesAsked(season, query));
-    return found ? [{ name: named(season), value: found.era, words: found.words }] : [];
+    return found ? [{ name: nameOf(season), value: found.era, words: found.words }] : [];
   });
   return verdict(rows, eraName, query);
 }
 
-const named = ({ name, team, sport }: PlayerSeason) => `${name} (${nickname(team, sport)})`;
+const nameOf = ({ name, team, sport }: PlayerSeason) => `${name} (${nickname(team, sport)})`;
 
 /** `More points a game: Donovan Mitchell (Cavaliers).` */
 function verdict(rows: readonly Row[], what: string, query: FindQuery): string[] {

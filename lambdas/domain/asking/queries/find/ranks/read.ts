@@ -1,9 +1,11 @@
 /** Reads questions that rank teams and players or compare them in facts. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { upperFirst } from '../../../../platform/upper-first.ts';
 import { type Lexicon, lexicon } from '../../table/lexicon.ts';
 import type { Known } from '../../table/terms.ts';
 import { sportOfGroup } from '../reading/groups.ts';
-import { slotsOf } from '../reading/slots.ts';
+import { areName } from '../reading/names-typed.ts';
+import { type Slots, slotsOf } from '../reading/slots.ts';
 import { findWords, type Meaning, wordsAre } from '../reading/words.ts';
 import { inRankSpelling } from './spelling.ts';
 import { rankTopic } from './topics.ts';
@@ -14,17 +16,28 @@ let words: Lexicon<Meaning> | undefined;
 
 /** A question without one of these neither ranks nor compares, and is not read again. */
 const ranks =
-  /\b(?:undefeated|unbeaten|winless|perfect|lost|lose|beaten|defeat|won?|wins?|more|most|fewer|fewest|less|least|higher|highest|lower|lowest|best|better|worst|worse|top|bottom|leads?|leads?ers?|leading|leader|longest|hot\w*|cold\w*|streaks?|skid|slide|compar\w+|side|tale|stack|match|measure|differences?|stingiest|leakiest|era|earned run average)\b/i;
+  /\b(?:undefeated|loss|losses|without|records?|unbeaten|winless|perfect|lost|lose|beaten|defeat|won|win|wins|winning|more|most|fewer|fewest|less|least|higher|highest|lower|lowest|best|better|worst|worse|top|bottom|last|leads?|leading|leaders?|longest|hot\w*|cold\w*|streaks?|skid|slide|compar\w+|side|tale|stack|match|measure|differences?|each other|stingiest|leakiest|era|earned[- ]run averages?)\b/i;
 
 /** Somebody's own bets, and what only a bet is said with. */
 const ofBets =
   /\b(?:my|mine|i'?ve|bets?|betting|picks?|plays? (?:for|on|of)|parlays?|odds|prices?|lines?|props?|likel(?:y|ier|iest)|will|gonna|should)\b/i;
 
+/** Beside a player who is known, words that can only be a name are another's, of whom the answer says that nothing is kept. */
+function withTyped(slots: Slots, prompt: string, known: Known): Slots {
+  const { players, unread } = slots;
+  const name = unread.join(' ');
+  const at = prompt.toLowerCase().indexOf(name);
+  const isName = players.length === 1 && unread.length > 0 && unread.length <= 3 && at >= 0;
+  return isName && areName(unread, prompt, known)
+    ? { ...slots, players: [...players, upperFirst(prompt.slice(at, at + name.length))], unread: [] }
+    : slots;
+}
+
 /** @returns undefined if it is another question, or if a word is left unread */
 export function readRanks(prompt: string, known: Known): FindQuery | undefined {
   if (!ranks.test(prompt) || ofBets.test(prompt)) return undefined;
   words ??= lexicon<Meaning>({ ...findWords, ...rankWords }, wordsAre);
-  const slots = slotsOf(inRankSpelling(prompt), known, words);
+  const slots = withTyped(slotsOf(inRankSpelling(prompt), known, words), prompt, known);
   const { prices, lines, money, books, units, percents, teams, players, sports, unread } = slots;
   const extra = [prices, lines, money, books, units, percents, unread];
   if (slots.isUnclear || extra.some((each) => each.length > 0) || teams.length > 4 || players.length > 4)

@@ -150,11 +150,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:better|leading) playmaker\b/gi, 'more assists'],
   [/\b(?:better|more productive) (?:receiver|wideout)\b/gi, 'more receiving yards'],
   [/\b(?:better|more productive) (?:rusher|runner|running back)\b/gi, 'more rushing yards'],
+  [/\b(?:top|leading|number one|no\.? 1) (?:pass[- ]catcher|receiver|wideout)s?\b/gi, 'most receiving yards'],
+  [/\b(?:top|leading|number one|no\.? 1) (?:rusher|ball ?carrier|running back)s?\b/gi, 'most rushing yards'],
+  [/\b(?:top|leading) passers?\b/gi, 'most passing yards'],
   [/\b(?:best|top|leading) (?:goal ?scorer)s?\b/gi, 'most goals'],
   [/\b(?:hard|heavy)[- ]hitting\b/gi, ''],
   [/\bboards\b/gi, 'rebounds'],
   [/\bdimes\b/gi, 'assists'],
-  [/\b(?:dingers|long balls|homers|bombs)\b/gi, 'home runs'],
+  // In two words, they are runs at home.
+  [/\b(?:home runs?|dingers|long balls|bombs)\b/gi, 'homers'],
   [/\b(?:era|earned[- ]run averages?)\b/gi, 'earned run average'],
   // Side by side.
   [/\b(?:next to|beside|alongside|against) (?:each other|one another)\b/gi, 'compare'],

@@ -55,7 +55,7 @@ function ofTeams(slots: Slots): Found | undefined {
   const { has, teams, stats, text, last } = slots;
   if (stats.some((stat) => !ofScores.has(stat)) || !isOnlyOf(slots, ofTeamWords)) return undefined;
   // "The last team unbeaten" is of what is to come.
-  if (has('player') || has('era') || (has('last') && last === null)) return undefined;
+  if (has('player') || has('era') || ofPlaces.test(text) || (has('last') && last === null)) return undefined;
   if (asksShare.test(text) && teams.length > 0) return shareOf(slots);
   if (has('compare')) return teams.length === 2 && last === null ? sideBySide : undefined;
   if (has('unbeaten') || has('winless')) return unbeaten(slots);
@@ -104,6 +104,9 @@ const asksShare =
 function shareOf({ days, last, isNext, isPast }: Slots): Found | undefined {
   return days === null && !isNext && !isPast ? { topic: 'record', detail: 'place', last } : undefined;
 }
+
+/** Those at the head of their tables, of whom another ranking is asked for. */
+const ofPlaces = /\b(?:division|conference) (?:leaders?|winners?|champions?)\b/;
 
 const sideBySide: Found = { topic: 'record', detail: 'both_teams' };
 
@@ -178,7 +181,8 @@ function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
   if (days !== null || isNext || isPast || !isOnlyOf(slots, ofPlayerWords)) return undefined;
   if (has('more') || has('fewer') || has('streak')) return undefined;
   const order = orderOf(slots);
-  const isOfPeople = has('player') || (has('whose') && !has('team')) || (has('leader') && !has('team'));
+  const isOfTeam = has('team') && !(has('player') && teams.length > 0);
+  const isOfPeople = has('player') || (has('whose') && !isOfTeam) || (has('leader') && !isOfTeam);
   if (!isOfPeople || (order === null && !has('leader')) || stats.length > 1) return undefined;
   if (has('era'))
     return {
@@ -190,7 +194,7 @@ function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
       sports: ['MLB'],
     };
   // "Who allows the fewest points" is of teams.
-  if (order === 'least' || has('allowed') || has('team')) return undefined;
+  if (order === 'least' || has('allowed') || isOfTeam) return undefined;
   const [sport = selectedSport] = sports;
   const stat = stats[0] ?? scoredIn(text, sport);
   if (stat === undefined) return undefined;
@@ -214,6 +218,7 @@ function scoredIn(text: string, sport: Sport): PropStat | undefined {
   if (/\b(?:points|pts|ppg)\b/.test(text)) return 'points';
   if (/\bgoals?\b/.test(text)) return 'goals';
   if (/\bruns\b/.test(text)) return 'runs';
+  if (/\b(?:most|more|fewer|fewest) (?:base )?hits\b/.test(text)) return 'hits';
   const stat = ofSport[sport];
   return /\bscor/.test(text) && stat !== 'other' ? stat : undefined;
 }
@@ -245,7 +250,7 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
       stats: ['earned_runs', 'outs'],
       order: asked === 'most' && has('more') ? 'most' : 'least',
     };
-  const order = asked ?? (has('compare') ? ('most' as const) : null);
+  const order = asked ?? (has('compare') || has('leader') ? ('most' as const) : null);
   if (order === null) return undefined;
   const [stat = scoredIn(text, sport), ...others] = stats;
   if (stat === undefined) {

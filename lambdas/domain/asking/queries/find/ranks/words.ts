@@ -10,7 +10,7 @@ export const rankWords = {
   compare: 'compare',
   /** Who or which team is asked for, and what a choice is made with. */
   whose:
-    'whose|who|whos|than|between the two|of the two|both|left|remaining|still|yet|out of|among|all|put|set|lay',
+    'whose|who|whos|than|between the two|of the two|both|left|remaining|still|yet|out of|among|all|put|set|lay|name|long|take|takes|took',
   inAction: 'in action|playing|action|on the slate|on the schedule|on the card',
   share: 'percentage|percent|pct|rate|share|ratio|proportion|fraction|victories',
   era: 'earned run average',

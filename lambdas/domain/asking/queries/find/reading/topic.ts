@@ -184,9 +184,8 @@ const ofBoth: Rule = (given) => {
 
 /** The longest of wins, or of losses. */
 const streakOrder = ({ order, text }: Slots): 'most' | 'least' =>
-  order === 'least' || /\b(?:los(?:ing|es?|t|s(?:es)?)|skids?|slides?|drought)\b/.test(text)
-    ? 'least'
-    : 'most';
+  order === 'least' || ofLosses.test(text) ? 'least' : 'most';
+const ofLosses = /\b(?:los(?:ing|t|ses?|es?)|skids?|skidding|slides?|drought|dropped|cold)\b/;
 
 /** "Any team with 7+ unders", "best over team", "longest win streak". */
 const ranked: Rule = (given) => {
