@@ -21,7 +21,7 @@ export function rankLead(query: FindQuery): string | undefined {
     return `Which teams are ${order === 'least' ? 'winless' : 'undefeated'}${of}${among}`;
   const what = figureWords(query);
   if (what === undefined || query.part !== null) return undefined;
-  if (teams.length > 1) return `Which of the two has ${what}`;
+  if (teams.length > 1) return `Which team of the two has ${what}`;
   return `${teams.length === 1 ? 'Does this team have' : 'Which team has'} ${what}${of}${among}`;
 }
 

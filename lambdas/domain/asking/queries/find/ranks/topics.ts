@@ -39,7 +39,7 @@ type Order = NonNullable<FindQuery['order']>;
 const turned = (order: Order): Order => (order === 'most' ? 'least' : 'most');
 
 const orderOf = ({ has, order }: Slots): Order | null =>
-  has('fewer') || has('worse') ? 'least' : has('more') ? 'most' : order;
+  has('fewer') || has('worse') ? 'least' : has('more') ? 'most' : (order ?? (has('leader') ? 'most' : null));
 
 /** @returns undefined if nothing is ranked or compared here */
 export function rankTopic(slots: Slots, known: Known): Found | undefined {
@@ -223,6 +223,10 @@ function scoredIn(text: string, sport: Sport): PropStat | undefined {
   return /\bscor/.test(text) && stat !== 'other' ? stat : undefined;
 }
 
+/** "McCaffrey receiving yards plus one more" is a wish. */
+const isQuestion =
+  /\b(?:who|whos|who's|whose|which|what|whats|does|do|is|are|has|have|had|did|than|compare|or|vs|versus|between)\b/;
+
 /** "Who scores more, Mitchell or Green", "does Mahomes throw for more yards than Allen", "compare Curry and Lillard". */
 function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | undefined {
   const { has, players, teams, days, isNext, isPast, stats, text, last } = slots;
@@ -243,6 +247,7 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
   const against = teams.filter((team) => !own.has(team)).slice(0, 2);
   const about = { topic: 'game_log' as const, teams: [], against, last };
   const asked = orderOf(slots);
+  if (!isQuestion.test(text)) return undefined;
   if (has('era'))
     return {
       ...about,
@@ -250,7 +255,7 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
       stats: ['earned_runs', 'outs'],
       order: asked === 'most' && has('more') ? 'most' : 'least',
     };
-  const order = asked ?? (has('compare') || has('leader') ? ('most' as const) : null);
+  const order = asked ?? (has('compare') ? ('most' as const) : null);
   if (order === null) return undefined;
   const [stat = scoredIn(text, sport), ...others] = stats;
   if (stat === undefined) {

@@ -1,0 +1,189 @@
+/** Questions that rank and compare teams and players: what is asked is read in full, and a wish for a bet is not taken. */
+import { describe, expect, test } from 'vitest';
+import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const roster = [
+  { sport: 'NBA' as const, team: 'Cleveland Cavaliers', name: 'Darius Garland' },
+  { sport: 'NBA' as const, team: 'Sacramento Kings', name: 'Domantas Sabonis' },
+  { sport: 'NFL' as const, team: 'Buffalo Bills', name: 'Josh Allen' },
+  { sport: 'NFL' as const, team: 'Baltimore Ravens', name: 'Lamar Jackson' },
+  { sport: 'NFL' as const, team: 'Los Angeles Rams', name: 'Puka Nacua' },
+  { sport: 'NFL' as const, team: 'Los Angeles Rams', name: 'Davante Adams' },
+  { sport: 'MLB' as const, team: 'Pittsburgh Pirates', name: 'Paul Skenes' },
+  { sport: 'MLB' as const, team: 'Detroit Tigers', name: 'Tarik Skubal' },
+  { sport: 'NHL' as const, team: 'Edmonton Oilers', name: 'Leon Draisaitl' },
+  { sport: 'NHL' as const, team: 'Toronto Maple Leafs', name: 'William Nylander' },
+];
+const context = {
+  selectedSport: 'NFL' as const,
+  teams,
+  roster,
+  players: roster.map(({ name }) => name),
+  now: new Date('2026-11-22T15:00:00Z'),
+};
+const read = (prompt: string) => readQueries(prompt, context);
+
+describe.each([
+  [
+    { topic: 'record', order: 'most', side: 'under', over: 0.5, teams: [] },
+    [
+      'who is still undefeated',
+      'which clubs have not lost a game yet',
+      'is there any team with a perfect record',
+      'who has yet to lose this season',
+    ],
+  ],
+  [
+    { topic: 'record', order: 'least', side: 'under', over: 0.5 },
+    ['which teams are winless', 'who has yet to win a game', 'any team without a win'],
+  ],
+  [
+    { topic: 'record', order: 'least', teams: ['Carolina Panthers'], over: null },
+    [
+      'are the carolina panthers the worst team in the league',
+      'do the carolina panthers have the worst record',
+    ],
+  ],
+  [
+    { topic: 'record', order: 'least', group: 'nfc south', splits: ['road'] },
+    ['who is the worst road team in the nfc south', 'worst record on the road in the nfc south'],
+  ],
+  [
+    { topic: 'record', order: 'most', days: ['2026-11-22'], last: 10 },
+    [
+      "which of today's teams is the hottest",
+      'which team playing today has won the most of its last ten',
+      "which of today's teams has the best record in its last 10 games",
+    ],
+  ],
+  [
+    { topic: 'form', detail: 'streak', order: 'least', teams: [] },
+    [
+      'which team has the longest losing streak right now',
+      'who has lost the most games in a row',
+      'how long is the longest losing skid in the league',
+    ],
+  ],
+  [
+    { topic: 'statistic', detail: 'allowed', order: 'least', teams: [] },
+    [
+      'whose defense gives up the fewest points',
+      'which team has the best defense',
+      'which team lets in the fewest points',
+      'who has the stingiest defense',
+    ],
+  ],
+  [
+    { topic: 'statistic', order: 'most', teams: ['Buffalo Bills', 'New York Jets'] },
+    ['which team scores more, the bills or the jets', 'do the bills score more than the jets'],
+  ],
+  [
+    { topic: 'record', detail: 'place', teams: ['Tennessee Titans'] },
+    [
+      'what share of their games have the titans won',
+      'what is the titans win percentage',
+      'what percentage of games have the titans won',
+    ],
+  ],
+  [
+    { topic: 'record', detail: 'both_teams', teams: ['Buffalo Bills', 'New York Jets'] },
+    [
+      'compare the bills and the jets',
+      'how do the bills stack up against the jets',
+      'bills and jets side by side',
+      'what is the difference between the bills and the jets',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Darius Garland', 'Domantas Sabonis'], stat: 'points', order: 'most' },
+    [
+      'who scores more, darius garland or domantas sabonis',
+      'whose scoring average is higher, garland or sabonis',
+      'is garland averaging more points than sabonis',
+      'who is the better scorer: garland or sabonis',
+    ],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Puka Nacua', 'Davante Adams'],
+      stat: 'receptions',
+      order: 'most',
+      against: [],
+    },
+    [
+      'who catches more passes for the rams, puka nacua or davante adams',
+      'nacua or davante adams, who gets more catches',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Josh Allen', 'Lamar Jackson'], stat: 'passing_yards', order: 'most' },
+    [
+      'does josh allen throw for more yards than lamar jackson',
+      'josh allen against lamar jackson: who has more passing yards',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Leon Draisaitl', 'William Nylander'], stat: 'goals', order: 'most' },
+    ['who scores more, leon draisaitl or william nylander', 'has draisaitl scored more goals than nylander'],
+  ],
+  [
+    { topic: 'game_log', players: ['Paul Skenes'], stats: ['earned_runs', 'outs'] },
+    ["what is paul skenes' earned run average", 'skenes era', 'what is the era of paul skenes this season'],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Paul Skenes', 'Tarik Skubal'],
+      stats: ['earned_runs', 'outs'],
+      order: 'least',
+    },
+    ['who has the better era, skenes or skubal'],
+  ],
+  [
+    { topic: 'leaders', teams: ['Chicago Blackhawks'], stat: 'assists' },
+    ['which chicago blackhawks player has the most assists', 'who on the blackhawks has the most assists'],
+  ],
+  [
+    { topic: 'leaders', teams: ['Vegas Golden Knights'], stat: 'points' },
+    ['who leads the golden knights in points', 'which golden knights player has the most points'],
+  ],
+  [
+    { topic: 'leaders', teams: ['New York Yankees'], stat: 'home_runs' },
+    ['which yankees player has hit the most home runs', 'who has hit the most homers for the yankees'],
+  ],
+  [
+    { topic: 'starters', order: 'most', days: ['2026-11-22'] },
+    [
+      "which of today's starters has been the best lately",
+      'which starting pitcher today is in the best form',
+    ],
+  ],
+] as const)('%j', (expected, prompts) => {
+  test.each(prompts)('is “%s”', (prompt) => {
+    const [query, ...others] = read(prompt) ?? [];
+    expect(query).toMatchObject({ ask: 'find', ...expected });
+    expect(others).toEqual([]);
+  });
+
+  test('reads back from its own words', () => {
+    const [query] = read(prompts[0]) ?? [];
+    if (!query) throw new Error('not read');
+    expect(read(promptOf(query))).toMatchObject([{ ask: 'find', ...expected }]);
+  });
+});
+
+test.each([
+  'best team to bet on tonight',
+  'best nfl team',
+  'who will score more tonight, garland or sabonis',
+  'is garland or sabonis likelier to score more points',
+  'garland points plus one more',
+  'last team unbeaten',
+  'which of the bills and the jets is the better bet',
+])('“%s” ranks and compares no facts', (prompt) => {
+  const queries = read(prompt) ?? [];
+  expect(queries.filter((query) => query.ask === 'find' && query.order !== null)).toEqual([]);
+});
