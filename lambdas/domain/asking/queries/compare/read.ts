@@ -5,7 +5,7 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
-import { readRanks } from '../find/ranks/read.ts';
+import { ranksFacts } from '../find/ranks/read.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
@@ -23,7 +23,7 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
     return undefined;
   // "Who scores more, Mitchell or Green" compares what they did, and no bets.
-  if (readRanks(typed, known)) return undefined;
+  if (ranksFacts(typed, known)) return undefined;
   const terms = toWinItself(withWinners(termsOf(prompt, compareWords, known)));
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const { has, unread, books, teams, players, prices, money, units, percents } = subjectOf(terms);

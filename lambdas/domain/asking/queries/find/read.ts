@@ -46,8 +46,13 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   if (occasion) return occasion;
   const spanned = readSpan(prompt, known, readUnsized);
   if (spanned) return spanned;
-  const ranked = readRanks(prompt, known);
-  if (ranked) return ranked;
+  // What it leaves out of a story is left out only where it is read.
+  const asides = known.asides && new Set<string>();
+  const ranked = readRanks(prompt, { ...known, asides });
+  if (ranked) {
+    for (const word of asides ?? []) known.asides?.add(word);
+    return ranked;
+  }
   const sized = spreadSizeIn(prompt);
   const query = sized && readUnsized(sized.rest, known);
   return (query && withSize(query, sized.size)) ?? readUnsized(prompt, known);

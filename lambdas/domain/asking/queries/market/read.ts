@@ -2,7 +2,7 @@
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
-import { readRanks } from '../find/ranks/read.ts';
+import { ranksFacts } from '../find/ranks/read.ts';
 import { readAtHour } from '../find/reading/at-hour.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
@@ -47,7 +47,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   // "Celtics moneyline and what's 40 on it pay": the number is a stake.
   if (asksWhatItPays.test(prompt)) return undefined;
   // "Do the Lakers score more than the Celtics": no line has moved.
-  if (readRanks(typed, known)) return undefined;
+  if (ranksFacts(typed, known)) return undefined;
   const terms = termsOf(prompt, marketWords, known);
   const subject = subjectOf(terms);
   const { sports, teams, markets, sides, books, players, stats, has, unread } = subject;

@@ -1,7 +1,6 @@
 /** Which of several players has more of a statistic, a game, over the last games that box scores keep of each. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../../contracts/feed/props.ts';
-import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { plural } from '../../../../platform/format.ts';
 import { nickname } from '../../../english/team-names.ts';
@@ -25,8 +24,8 @@ interface Row {
 
 export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
   const named = query.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
-  const sport = named.find(({ seasons }) => seasons.length === 1)?.seasons[0]?.sport;
-  const found = named.map(({ player, seasons }) => ({ player, seasons: meantOf(seasons, sport, query) }));
+  const other = named.find(({ seasons }) => seasons.length === 1)?.seasons[0];
+  const found = named.map(({ player, seasons }) => ({ player, seasons: meantOf(seasons, other, query) }));
   const known = found.flatMap(({ seasons }) => (seasons.length === 1 ? seasons : []));
   const unclear = found.flatMap(({ player, seasons }) =>
     seasons.length === 1
@@ -70,17 +69,20 @@ export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
   };
 }
 
-/** Of several of a name, those of the other player's sport, and of them the one who has nearly all of the statistic. */
-function meantOf(seasons: readonly PlayerSeason[], sport: Sport | undefined, { stat }: FindQuery) {
-  const ofSport =
-    seasons.length > 1 ? seasons.filter((each) => sport === undefined || each.sport === sport) : seasons;
-  if (ofSport.length <= 1 || stat === null || stat === 'other') return ofSport.length > 0 ? ofSport : seasons;
+/** Of several of a name, those of the other player's sport, and of them the one who has far more of the statistic than the next. */
+function meantOf(
+  seasons: readonly PlayerSeason[],
+  other: PlayerSeason | undefined,
+  query: FindQuery,
+): readonly PlayerSeason[] {
+  const ofSport = seasons.filter((each) => other === undefined || each.sport === other.sport);
+  const [stat] = statsOf(query, other ? [other] : ofSport);
+  if (ofSport.length <= 1 || stat === undefined) return ofSport.length > 0 ? ofSport : seasons;
   const total = ({ games }: PlayerSeason) => games.reduce((sum, game) => sum + (valueIn(game, stat) ?? 0), 0);
-  const all = ofSport.reduce((sum, each) => sum + total(each), 0);
-  const first = ofSport.find((each) => all > 0 && total(each) >= nearlyAll * all);
-  return first ? [first] : ofSport;
+  const [first, next] = ofSport.toSorted((a, b) => total(b) - total(a));
+  return first && next && total(first) >= farMore * total(next) ? [first] : ofSport;
 }
-const nearlyAll = 0.75;
+const farMore = 2;
 
 /** The statistics named, otherwise what the players are known for. */
 function statsOf({ stat, stats = [] }: FindQuery, seasons: readonly PlayerSeason[]): GradedStat[] {

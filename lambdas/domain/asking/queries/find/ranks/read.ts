@@ -33,6 +33,25 @@ function withTyped(slots: Slots, prompt: string, known: Known): Slots {
     : slots;
 }
 
+/** Several kinds ask the same of one question in turn. */
+let latest: { readonly prompt: string; readonly known: Known; readonly found: boolean } | undefined;
+
+const isSame = (one: Known, other: Known): boolean =>
+  one.teams === other.teams &&
+  one.roster === other.roster &&
+  one.players === other.players &&
+  one.selectedSport === other.selectedSport &&
+  one.today === other.today;
+
+/** Whether it asks for facts, which no other kind takes for bets or prices. */
+export const ranksFacts = (prompt: string, known: Known): boolean => isKnown(prompt, known).found;
+
+function isKnown(prompt: string, known: Known): NonNullable<typeof latest> {
+  if (latest?.prompt !== prompt || !isSame(latest.known, known))
+    latest = { prompt, known, found: readRanks(prompt, { ...known, asides: undefined }) !== undefined };
+  return latest;
+}
+
 /** @returns undefined if it is another question, or if a word is left unread */
 export function readRanks(prompt: string, known: Known): FindQuery | undefined {
   if (!ranks.test(prompt) || ofBets.test(prompt)) return undefined;

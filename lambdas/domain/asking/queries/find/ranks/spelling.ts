@@ -28,6 +28,18 @@ const forms: readonly (readonly [RegExp, string])[] = [
     'has the best record',
   ],
   [/\b(?:win(?:ning)?|victory)[- ](percentage|percent|pct|rate|share|ratio)s?\b/gi, 'win $1 record'],
+  [
+    /\b(?:won|win|wins) (?:every(?: single)?|all(?: of)?(?: their| its)?|each of (?:their|its)) (?:game|match|contest)(?:e?s)?\b/gi,
+    'undefeated',
+  ],
+  [
+    /\b(?:lost|lose|loses) (?:every(?: single)?|all(?: of)?(?: their| its)?) (?:game|match|contest)(?:e?s)?\b/gi,
+    'winless',
+  ],
+  [
+    /\b(?:(?:sits?|sitting|stands?|is|are) )?(?:at|in) the (?:very )?(?:bottom|foot|basement|cellar) (?=(?:of|in) )/gi,
+    'is the worst team ',
+  ],
   // Streaks.
   [
     /\b(?:losing skid|slide|losing run|skid|losing streak|run of (?:losses|defeats)|drought)s?\b/gi,

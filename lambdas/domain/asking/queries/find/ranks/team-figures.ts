@@ -73,7 +73,7 @@ export function figuresOf(query: FindQuery, tables: Tables): Figures {
     sport,
     all,
     asked: all.filter(({ team }) => isAsked(team)),
-    what: `${whatOf(query)}${splitWords(query)}`,
+    what: `${whatOf(query, sport)}${splitWords(query)}`,
     span:
       isWhole && rows ? `as of ${startLabel(rows.asOf)}` : query.topic === 'form' ? 'now' : `over ${last}`,
   };
@@ -128,6 +128,8 @@ function ofStanding(row: Standing, { splits }: FindQuery): Figure[] {
   ];
 }
 
+const scoresOf: Readonly<Partial<Record<Sport, string>>> = { NHL: 'goals', MLS: 'goals', MLB: 'runs' };
+
 const noRecord = { won: 0, lost: 0, games: 0, record: '', share: 0 } as const;
 
 function figure(team: string, tally: Tally): Figure {
@@ -173,9 +175,10 @@ function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure
   return own.games < least ? [] : [figure(team, own)];
 }
 
-function whatOf({ topic, detail, order, side }: FindQuery): string {
+function whatOf({ topic, detail, order, side }: FindQuery, sport: Sport): string {
   if (topic === 'form') return `${order === 'least' ? 'losing' : 'winning'} streak`;
-  if (topic === 'statistic') return detail === 'allowed' ? 'points allowed' : 'scoring';
+  if (topic === 'statistic')
+    return detail === 'allowed' ? `${scoresOf[sport] ?? 'points'} allowed` : 'scoring';
   if (topic === 'spread') return 'record against the closing spread';
   if (topic === 'total') return `record to the ${side ?? 'over'}`;
   return 'record';

@@ -3,6 +3,7 @@ import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts'
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { playersOfName } from '../../../reading/names/known-players.ts';
+import { unlistedIn } from '../../../reading/terms/unlisted.ts';
 import type { Known } from '../../table/terms.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { Found } from '../reading/topic.ts';
@@ -17,8 +18,10 @@ const common =
 const ofTeamWords = setOf(
   `${common} win won lost record form streak scoring allowed score team home road standings leader often schedule next beat`,
 );
-const ofPlayerWords = setOf(`${common} form scoring score leader often home road hits streak team bothTeams`);
-const ofStarterWords = setOf(`${common} form starters schedule played won often`);
+const ofPlayerWords = setOf(
+  `${common} form scoring score leader often home road hits streak team bothTeams allowed`,
+);
+const ofStarterWords = setOf(`${common} form starters schedule played won often allowed scoring place`);
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -45,7 +48,14 @@ const orderOf = ({ has, order }: Slots): Order | null =>
 export function rankTopic(slots: Slots, known: Known): Found | undefined {
   const { side, over, atLeast, markets, sides, odd, unkept, part, group, stats } = slots;
   const isOfBet = side !== null || over !== null || atLeast !== null || markets.length + sides.length > 0;
-  if (isOfBet || odd.length + unkept.length > 0 || part !== null || stats.includes('other')) return undefined;
+  if (
+    isOfBet ||
+    odd.length > 0 ||
+    (unkept.length > 0 && slots.players.length < 2) ||
+    part !== null ||
+    (stats.includes('other') && slots.players.length < 2)
+  )
+    return undefined;
   if (slots.starts || slots.nightGame) return undefined;
   if (slots.players.length > 0) return group === null ? ofPlayers(slots, known) : undefined;
   return ofStarters(slots) ?? ofLeaders(slots, known) ?? ofTeams(slots);
@@ -59,7 +69,7 @@ function ofTeams(slots: Slots): Found | undefined {
   if (asksShare.test(text) && teams.length > 0) return shareOf(slots);
   if (has('compare')) return teams.length === 2 && last === null ? sideBySide : undefined;
   if (has('unbeaten') || has('winless')) return unbeaten(slots);
-  const order = orderOf(slots);
+  const order = orderOf(slots) ?? ofHeat(slots);
   if (order === null && !has('streak')) return undefined;
   const isOfOne = teams.length === 1;
   if (isOfOne && !isClaim.test(text)) return undefined;
@@ -135,13 +145,22 @@ function streak(
   return { topic: 'form', detail: 'streak', ...about, order: isOfLosses ? 'least' : 'most', last: null };
 }
 
+/** "Which teams are hot": of a team that is named, its own form is asked for. */
+const ofHeat = ({ has, teams, text }: Slots): Order | null =>
+  teams.length === 0 && (has('team') || has('whose')) && /\b(?:hot|cold|slumping)\b/.test(text)
+    ? isCold.test(text)
+      ? 'least'
+      : 'most'
+    : null;
+
 const ofScores: ReadonlySet<PropStat> = new Set(['points', 'goals', 'runs']);
 const isCold = /\b(?:cold(?:est|er)?|slump(?:s|ing)?|worst|worse|least|struggling)\b/;
 /** "Are the Panthers the worst team", "do the Bears have the best defense". */
 const isClaim =
   /\b(?:is|are|do|does|have|has|did)\b.*\b(?:the|any|a team|anyone|(?:nfl|nba|nhl|mlb|mls|cfl|league)['’]?s)\b/;
 /** What no wish for a bet is said with. */
-const isOfFigure = /\b(?:hott?est|coldest|records?|streaks?|defen[cs]es?|allow\w*)\b/;
+const isOfFigure =
+  /\b(?:hott?est|coldest|hot|cold|form|records?|streaks?|last (?:\d+|ten|five|six|eight)|defen[cs]es?|allow\w*)\b/;
 const asksWhich = /\b(?:who|whos|whose|which|what|whats)\b/;
 
 /** Games of the days named narrow the teams to those that play then; past ones are no ranking of teams. */
@@ -153,25 +172,20 @@ function daysOf({ days, isPast, isNext, has, text }: Slots): string[] | null | '
     : 'other';
 }
 
-/** "Which of today's starters has been the best lately". */
+/** "Which of today's starters has been the best lately", "rank tonight's starters by ERA". */
 function ofStarters(slots: Slots): Found | undefined {
-  const { has, text, sports, isPast, teams } = slots;
-  const order = orderOf(slots);
-  if (!has('starters') || order === null || isPast || teams.length > 0 || !asksWhich.test(text))
-    return undefined;
-  if (!isOnlyOf(slots, ofStarterWords) || slots.stats.some((stat) => stat !== 'earned_runs'))
-    return undefined;
+  const { has, text, sports, isPast, teams, stats, last, days } = slots;
+  const isOfRuns = has('era') || has('allowed') || stats.length > 0;
+  const said = orderOf(slots) ?? (has('era') ? ('least' as const) : null);
+  if (!has('starters') || said === null || isPast || teams.length > 0) return undefined;
+  if (!asksWhich.test(text) && !has('era')) return undefined;
+  if (!isOnlyOf(slots, ofStarterWords) || stats.some((stat) => stat !== 'earned_runs')) return undefined;
   const isOfPitchers = sports.includes('MLB') || sports.length === 0;
-  const isOfForm =
-    has('form') || has('era') || has('last') || has('season') || has('fared') || slots.last !== null;
+  const isOfForm = isOfRuns || has('form') || has('last') || has('season') || has('fared') || last !== null;
+  // The fewest runs are the best.
+  const order = isOfRuns && !/\b(?:best|better|worst|worse)\b/.test(text) ? turned(said) : said;
   return isOfPitchers && isOfForm
-    ? {
-        topic: 'starters',
-        order: has('era') && !has('best') ? turned(order) : order,
-        last: slots.last,
-        days: slots.days && [...slots.days],
-        sports: ['MLB'],
-      }
+    ? { topic: 'starters', order, last, days: days && [...days], sports: ['MLB'] }
     : undefined;
 }
 
@@ -199,9 +213,13 @@ function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
   const stat = stats[0] ?? scoredIn(text, sport);
   if (stat === undefined) return undefined;
   // "Who scores the most" is asked of teams as of players.
-  const isOfTeams = stats.length === 0 && !has('player') && !has('leader') && teams.length === 0;
+  const isOfTeams =
+    stats.length === 0 && !has('player') && !has('leader') && teams.length === 0 && ofTeamsToo.has(sport);
   return isOfTeams ? undefined : { topic: 'leaders', stat, order: null, limit };
 }
+
+/** Where players have no points of their own. */
+const ofTeamsToo: ReadonlySet<Sport> = new Set(['NFL', 'CFL', 'MLB']);
 
 /** What "scores more" counts, where nothing else is named. */
 const ofSport: Readonly<Record<Sport, PropStat>> = {
@@ -245,7 +263,9 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
   const [sport = selectedSport] = homes.map((each) => each.sport);
   const own = new Set(homes.map(({ team }) => team));
   const against = teams.filter((team) => !own.has(team)).slice(0, 2);
-  const about = { topic: 'game_log' as const, teams: [], against, last };
+  // "Who gets more targets": what is kept of both is told beside what is not.
+  const missing = [...slots.unkept, ...(stats.includes('other') ? unlistedIn(text) : [])].slice(0, 4);
+  const about = { topic: 'game_log' as const, teams: [], against, last, unkept: missing };
   const asked = orderOf(slots);
   if (!isQuestion.test(text)) return undefined;
   if (has('era'))
@@ -257,10 +277,13 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
     };
   const order = asked ?? (has('compare') ? ('most' as const) : null);
   if (order === null) return undefined;
-  const [stat = scoredIn(text, sport), ...others] = stats;
+  const ofPitchers = has('allowed') && /\bruns?\b/.test(text) ? ('earned_runs' as const) : undefined;
+  if (has('allowed') && !ofPitchers) return undefined;
+  if (stats.includes('other') && !ofPitchers && missing.length === 0) return undefined;
+  const [stat = ofPitchers ?? scoredIn(text, sport), ...others] = stats.filter((each) => each !== 'other');
   if (stat === undefined) {
-    const isOfAll = has('compare') || has('form') || has('season') || last !== null;
+    const isOfAll = missing.length > 0 || has('compare') || has('form') || has('season') || last !== null;
     return isOfAll ? { ...about, order } : undefined;
   }
-  return { ...about, stat, order, ...(others.length > 0 && { stats: [...stats].slice(0, 4) }) };
+  return { ...about, stat, order, ...(others.length > 0 && { stats: [stat, ...others].slice(0, 4) }) };
 }
