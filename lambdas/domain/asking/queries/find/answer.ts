@@ -68,13 +68,16 @@ function ofNobody({ sports: [sport] }: FindQuery, { selectedSport }: Tables): Qu
   };
 }
 
+/** What a whole league is ranked by without its table. */
+const ofLeague: ReadonlySet<FindQuery['topic']> = new Set(['spread', 'total', 'statistic']);
+
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (isSorted(query)) return sortedGames(query, tables);
   if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
   if (isLeagueWide(query)) return leagueRecord(query, tables);
   const ranked = answerRanks(query, tables);
   if (ranked) return ranked;
-  if (query.order !== null && query.teams.length === 0 && query.topic !== 'schedule')
+  if (query.order !== null && query.teams.length === 0 && ofLeague.has(query.topic))
     return leaders(query, tables);
   if (isOfList(query)) return listedGames(query, tables);
   switch (query.topic) {

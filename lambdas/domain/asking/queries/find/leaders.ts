@@ -1,13 +1,13 @@
-/** The best and the worst teams of a league: by wins, covers, overs or scoring, over the games that the table keeps. */
+/** The best and the worst teams of a league: by covers, overs or scoring, over the games that the table keeps. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { plural } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf, playIn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { item } from '../table/words.ts';
-import { covers, finished, inSplits, overs, ownGames, results, tallyWords } from './past.ts';
+import { covers, finished, inSplits, overs, ownGames, tallyWords } from './past.ts';
 import { splitWords } from './split-words.ts';
-import { scoringRanks, streakRanks } from './team-ranks.ts';
+import { scoringRanks } from './team-ranks.ts';
 
 const shown = 5;
 const mostRows = 12;
@@ -18,14 +18,12 @@ const fewestGames = 5;
 const measures = {
   spread: { tally: covers, name: 'against the closing spread' },
   total: { tally: overs, name: 'to the over' },
-  record: { tally: results, name: 'by wins' },
 } as const;
 
 export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { topic, order, side, over } = query;
   if (topic === 'statistic') return scoringRanks(query, tables);
-  if (query.detail === 'streak') return streakRanks(query, tables);
-  const measure = topic === 'spread' || topic === 'total' ? measures[topic] : measures.record;
+  const measure = topic === 'spread' ? measures.spread : measures.total;
   const [sport = tables.selectedSport] = query.sports;
   const table = tables.sports.find((each) => each.sport === sport);
   const all = table ? finished(table) : [];

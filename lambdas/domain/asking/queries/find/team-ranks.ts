@@ -1,4 +1,4 @@
-/** Teams of a league by what they score or allow, and by how many games they have won or lost in a row. */
+/** Teams of a league by what they score or allow. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { periodLabel } from '../../../feed/markets/leg-words.ts';
@@ -7,7 +7,7 @@ import type { QueryAnswer } from '../answered.ts';
 import { boardOf, playIn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { item } from '../table/words.ts';
-import { finished, inPart, inSplits, type Own, ownGames, streakOf } from './past.ts';
+import { finished, inPart, inSplits, type Own, ownGames } from './past.ts';
 import { splitWords } from './split-words.ts';
 
 const usual = 5;
@@ -78,26 +78,5 @@ export function scoringRanks(query: FindQuery, tables: Tables): QueryAnswer {
       },
     ],
     alternatives,
-  };
-}
-
-export function streakRanks(query: FindQuery, tables: Tables): QueryAnswer {
-  const { sport, teams } = teamsIn({ ...query, last: null }, tables);
-  const wantsLosses = query.order === 'least';
-  const runs = teams
-    .map(({ team, games }) => ({ team, ...streakOf(games) }))
-    .filter(({ isWin, count }) => count > 0 && isWin !== wantsLosses)
-    .sort((a, b) => b.count - a.count || a.team.localeCompare(b.team, 'en'));
-  const what = wantsLosses ? 'losing' : 'winning';
-  return {
-    response:
-      runs.length === 0
-        ? `No ${sport} team is on a ${what} streak in the results we keep.`
-        : [
-            `Longest ${what} streaks in the ${sport} now:`,
-            ...runs.slice(0, query.limit ?? usual).map(({ team, count }) => item(`${team}: ${count}`)),
-          ].join('\n'),
-    cards: [],
-    alternatives: [playIn(sport), boardOf(sport)],
   };
 }

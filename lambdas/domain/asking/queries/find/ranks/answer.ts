@@ -32,7 +32,7 @@ const ofTeams: ReadonlySet<FindQuery['topic']> = new Set(['record', 'statistic',
 const isOfTeams = ({ topic, order, teams, group, days, part, over }: FindQuery): boolean =>
   order !== null &&
   ofTeams.has(topic) &&
-  part === null &&
+  (part === null || topic === 'record' || topic === 'form') &&
   (topic === 'record' ||
     (over === null && (topic === 'form' || teams.length > 0 || group !== null || days !== null)));
 
