@@ -44,6 +44,8 @@ export const check = z.object({
   days: z.optional(few(day, 31)),
   /** Dollars that the asker has to bet with, where they are named beside the stake. */
   bankroll: z.optional(money),
+  /** What is asked of one bet instead of whether its price is good; absent for that. */
+  asks: z.optional(z.enum(['chance', 'fair', 'reasons'])),
 });
 export type CheckQuery = z.infer<typeof check>;
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { card, verdict } from '../../../../lambdas/contracts/asking/cards.ts';
 import { asksAgainst } from '../../../../lambdas/domain/asking/queries/check/against.ts';
 import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
+import { readAspect } from '../../../../lambdas/domain/asking/queries/check/aspects/read.ts';
+import { readSlipPrice } from '../../../../lambdas/domain/asking/queries/check/plain/read.ts';
 import { readCheck } from '../../../../lambdas/domain/asking/queries/check/read.ts';
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
 import { readCompare } from '../../../../lambdas/domain/asking/queries/compare/read.ts';
@@ -291,4 +293,45 @@ describe('a stake on a bet that is named without its price', () => {
       expect(read(prompt)).toMatchObject([{ ask: 'sum' }]);
     },
   );
+});
+
+describe('what is asked of a bet besides its price', () => {
+  function told(prompt: string) {
+    const query = readAspect(prompt, known) ?? readSlipPrice(prompt, known);
+    if (!query) throw new Error(`not read: ${prompt}`);
+    return answerCheck(query, tables).response;
+  }
+
+  test('its chance comes first, with the fair price and the best one', () => {
+    expect(told('How likely are the Packers to beat the Seahawks?')).toMatch(
+      /^Packers to win in Packers at Seahawks, .*: \d+(?:\.\d)?% by the market, from 3 books without the margin\..*\nThat is a fair price of \+\d+\. The best price now is \+140 at FanDuel/,
+    );
+  });
+
+  test('at a line that no book lists it is estimated between those that are listed', () => {
+    expect(told('what are the chances of a Seahawks win by two or more')).toMatch(
+      /^Seahawks −1\.5 wins about 5\d% of the time, estimated from Seahawks to win \(58%\) and Seahawks −3 \(50%\)/,
+    );
+  });
+
+  test('its fair price is the one from which it is worth a bet', () => {
+    expect(told('At what price do the Packers become worth a bet?')).toMatch(
+      /^The fair price of Packers to win in .* is \+\d+: .*Anything longer than \+\d+ is worth a bet by the market, anything shorter is not\.\nThe best price now is \+140 at FanDuel/,
+    );
+  });
+
+  test('both sides of it are told, also the one without a fact', () => {
+    const response = told('pros and cons of the Packers moneyline');
+    expect(response).toMatch(/^For and against Packers to win in /);
+    expect(response).toMatch(/^For: /m);
+    expect(response).toMatch(/^Against: /m);
+  });
+
+  test('a price that is named is the one that is judged', () => {
+    expect(told('how likely are the packers to win at +150')).toContain('Your price is +150');
+  });
+
+  test('no bet of a team that does not play is judged', () => {
+    expect(told('How likely are the Bills to win?')).toContain('No upcoming game for the Bills');
+  });
 });

@@ -4,28 +4,25 @@ import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
-import { candidatesOf, propCandidatesOf } from '../../answer/candidate.ts';
-import { factSentences } from '../../answer/fact-kinds.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { playOn, pricesOf } from '../table/next.ts';
+import { checkOf, playOn, pricesOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { ownBetOf } from '../table/own-bet.ts';
 import { resolveOn } from '../table/resolve.ts';
 import type { Resolved } from '../table/resolved.ts';
-import { mainLineOf } from '../table/selections.ts';
 import type { Tables } from '../table/tables.ts';
 import { matchupAndStart, odds } from '../table/words.ts';
+import { aspectAnswer } from './aspects/answer.ts';
+import { estimated } from './aspects/estimate.ts';
+import { facts, factsAsked } from './facts.ts';
 import { breakEvenWords, shareOfBankroll, stakeWords } from './figures.ts';
-import { losesWhen } from './loses.ts';
 import { withoutOpponent } from './opponents.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
 import { stakedWords } from './staked/words.ts';
 import { answerUnlisted } from './without-line.ts';
 
-/** Facts shown on each side. */
-const mostFacts = 2;
 /** Other books named in words. */
 const mostBooks = 4;
 
@@ -49,7 +46,10 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     const first =
       against && instead ? facts({ ...instead, line: found.line ?? null, chance: null }, tables, true) : [];
     // What is known of the listed line says something of one close to it.
-    const around = !against && instead ? facts(instead, tables, false) : [];
+    const near = query.asks === 'reasons' ? (found.main ?? instead) : instead;
+    const around = !against && near ? factsAsked(near, query, tables) : [];
+    const about = query.asks === 'chance' || query.asks === 'fair' ? estimated(found, leg, tables) : null;
+    if (about !== null) first.unshift(about);
     return answerUnlisted(found, leg, tables, { first, last: [...around, ...shareOfBankroll(query)] });
   }
   const { side, name, price, best, chance, cost, fair } = found;
@@ -62,6 +62,14 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   }
   if (isBonus) return { ...bonusAnswer({ ...found, chance }, next), own: undefined };
   if (boost !== null) return boostAnswer({ ...found, chance }, boost, next, query.stake);
+  if (query.asks !== undefined) {
+    const own = aspectAnswer(query, { ...found, chance, fair, cost }, factsAsked(found, query, tables));
+    return {
+      response: own.join('\n'),
+      cards: [cardOf(found)],
+      alternatives: [...next, checkOf(found.words, found.best.price)],
+    };
+  }
   const answer = answerOf(found);
   const verdict: Verdict = {
     answer,
@@ -176,43 +184,6 @@ function elsewhere({ offers }: Resolved, own: string | null): string[] {
   const others = offers.filter(({ book }) => own === null || !isBook(book, own)).slice(0, mostBooks);
   if (others.length === 0) return ['No other book lists it.'];
   return [`Listed now: ${others.map(({ book, price }) => `${book} ${odds(price)}`).join(', ')}.`];
-}
-
-/** What is known for and against the side, as in the reasons of a play; asked for the case against it, that first. */
-function facts(resolved: Resolved, { sports, now, books }: Tables, isAgainst: boolean): string[] {
-  const { side, line, priced } = resolved;
-  const { game, market, selection, prop } = side;
-  const found = (() => {
-    if (prop)
-      return propCandidatesOf(game, books, line).find(
-        (each) =>
-          each.prop?.playerId === prop.playerId &&
-          each.prop.stat === prop.stat &&
-          each.selection === selection &&
-          each.line === line,
-      );
-    if (
-      market === 'prop' ||
-      market === 'team_total' ||
-      (priced && priced.marketKey !== market && !(isAgainst && priced.marketKey === `alternate_${market}`))
-    )
-      return undefined;
-    // What speaks against a side speaks against it at another line, too.
-    if (!isAgainst && line !== (mainLineOf({ game, market, selection }) ?? null)) return undefined;
-    const sheet = sports.find(({ sport }) => sport === game.sport)?.sheet;
-    return candidatesOf(game, sheet, now, books).find(
-      (each) => each.market === market && each.selection === selection,
-    );
-  })();
-  const loses = isAgainst ? [losesWhen(resolved)].filter((words) => words !== null) : [];
-  if (!found) return loses;
-  const of = (about: 'for' | 'against') =>
-    found.facts[about].slice(0, mostFacts).flatMap((fact) => factSentences(fact)[0] ?? []);
-  const reasonsFor = of('for').map((text) => `For: ${text}`);
-  const reasonsAgainst = of('against').map((text) => `Against: ${text}`);
-  if (!isAgainst) return [...reasonsFor, ...reasonsAgainst];
-  const none = reasonsAgainst.length === 0 ? ['We have no fact against it but the price.'] : [];
-  return [...loses, ...reasonsAgainst, ...none, ...reasonsFor];
 }
 
 const cardOf = ({ offers, best, name, side }: Resolved) =>

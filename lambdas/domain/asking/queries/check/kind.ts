@@ -1,4 +1,6 @@
 /** Questions about a price: how they are recognized, named and written. */
+import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { betLabel, betPrompt } from '../bets/bet-words.ts';
 import { tableKind } from '../table/kind.ts';
@@ -6,11 +8,22 @@ import { dayWords } from '../table/say.ts';
 import { onDays } from '../table/words.ts';
 import { readCheck } from './read.ts';
 
+/** What is asked of one bet: as a chip, and at the start of a prompt. */
+const aspects: Readonly<Record<NonNullable<CheckQuery['asks']>, readonly [label: string, lead: string]>> = {
+  chance: ['how likely it is', 'How likely is'],
+  fair: ['its fair price', 'What is the fair price of'],
+  reasons: ['for and against it', 'Arguments for and against'],
+};
+
+/** ` against Anaheim Ducks`, of a team whose opponent was named, too. */
+const versus = ({ teams: [, opponent], side, market }: NamedBet): string =>
+  opponent === undefined || side !== null || market === 'total' ? '' : ` against ${opponent}`;
+
 export const check = tableKind<'check'>({
   read: readCheck,
-  label: ({ legs, price, book, boost, isBonus, against, days }) =>
+  label: ({ legs, price, book, boost, isBonus, against, days, asks }) =>
     [
-      against ? 'the case against it' : 'is it a good price',
+      asks && !against ? aspects[asks][0] : against ? 'the case against it' : 'is it a good price',
       ...legs.map(betLabel),
       ...(price === null ? [] : [formatAmerican(price)]),
       ...(boost === null ? [] : [`${boost}% boost`]),
@@ -18,7 +31,10 @@ export const check = tableKind<'check'>({
       ...(book === null ? [] : [book]),
       ...(days ? [onDays(days).trim()] : []),
     ].join(' · '),
-  prompt: ({ legs, price, book, boost, isBonus, against, days }) => {
+  prompt: ({ legs, price, book, boost, isBonus, against, days, asks }) => {
+    const [leg] = legs;
+    if (asks && leg && !against)
+      return `${aspects[asks][1]} ${betPrompt(leg)}${versus(leg)}${dayWords(days)}`;
     const at = `${price === null ? '' : ` at ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;
     const more = `${boost === null ? '' : ` with a ${boost}% boost`}${isBonus ? ' as a bonus bet' : ''}`;
     const bets = `${legs.map(betPrompt).join(', ')}${at}${more}${dayWords(days)}`;

@@ -105,7 +105,7 @@ function wholeOf(legs: readonly Resolved[]): Whole {
 }
 
 function judged(
-  { price: asked, boost, before, stake }: CheckQuery,
+  { price: asked, boost, before, stake, asks }: CheckQuery,
   legs: readonly Resolved[],
   missing: readonly Unlisted[],
 ): Pick<QueryAnswer, 'response' | 'verdict'> {
@@ -147,7 +147,11 @@ function judged(
   const weakest = weakestOf(legs);
   return {
     response: [
-      `${words[answer]} ${count} at ${odds(price)} ${cost > 0 ? `cost ${dollars(cost)}` : `gain ${dollars(0 - cost)}`} per $100 on average.${stakeWords(cost, stake)}`,
+      ...(asks === 'fair' && fair !== null
+        ? [fairWords(count, fair, chance, isOneGame), `The single prices multiply to ${odds(own)}.`]
+        : [
+            `${words[answer]} ${count} at ${odds(price)} ${cost > 0 ? `cost ${dollars(cost)}` : `gain ${dollars(0 - cost)}`} per $100 on average.${stakeWords(cost, stake)}`,
+          ]),
       `All of them win ${percent(chance)} of the time by ${isOneGame ? 'the market and how such legs went together' : 'the market'}${fair === null ? '' : `, so the fair price is ${odds(fair)}`}. At ${odds(price)} they must win ${percent(breakEven(price))} to break even.`,
       ...boosted,
       ...(nearest.length > 0
@@ -180,6 +184,10 @@ function judged(
     },
   };
 }
+
+/** Where the price of a slip is what is asked. */
+const fairWords = (count: string, fair: number, chance: number, isOneGame: boolean): string =>
+  `The fair price of these ${count} together is ${odds(fair)}: all of them win ${percent(chance)} of the time.${isOneGame ? ' Books price same-game parlays themselves, and we do not see those prices.' : ''}`;
 
 /**
  * One leg's chance is unknown: what it must be for the slip to break even says enough, because a price never says less than the chance.

@@ -4,10 +4,11 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { fairPrice } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
+import { estimated } from '../check/aspects/estimate.ts';
 import { comparedWith } from '../check/without-line.ts';
 import { checkOf, playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { resolveAllOn } from '../table/resolve.ts';
-import { nearTo, type Resolved } from '../table/resolved.ts';
+import { nearTo, type Resolved, type Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, listed, matchup, odds } from '../table/words.ts';
 import { linesOfOneBet } from './one-bet.ts';
@@ -35,10 +36,11 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       return at && isKnown(at) ? [at] : [];
     }),
   );
-  const missing = found.flatMap((each) => {
+  const missing = found.flatMap((each, at) => {
     if (each.kind === 'unlisted') {
       const { instead, line = null, why } = each;
-      const than = instead ? comparedWith(instead, line) : null;
+      const about = guessed(each, options[at], tables);
+      const than = about ?? (instead ? comparedWith(instead, line) : null);
       // Beside another option at the same listed line, it is compared with that one.
       const isAlone = priced.length === 1 && than !== null;
       if (isAlone && nearTo(each)) return [than];
@@ -49,6 +51,9 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       `${each.name}: ${odds(each.best.price)} at ${each.best.book} is the best price. No book prices both sides, so its chance is unknown.`,
     ];
   });
+  const isGuessed = found.some(
+    (each, at) => each.kind === 'unlisted' && guessed(each, options[at], tables) !== null,
+  );
   const [first] = priced;
   if (!first) {
     const sport = options[0]?.sports[0] ?? tables.selectedSport;
@@ -72,7 +77,9 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
         ),
       ),
       ...missing,
-      ...(priced.length > 1 || payers.length > 0 ? [] : ['The options can’t be compared by their numbers.']),
+      ...(priced.length > 1 || payers.length > 0 || isGuessed
+        ? []
+        : ['The options can’t be compared by their numbers.']),
     ].join('\n'),
     cards: [
       {
@@ -94,6 +101,13 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     ],
   };
 }
+
+/** The chance of a spread that is far from the next listed one, estimated between two of them. */
+const guessed = (
+  each: Unlisted,
+  option: CompareQuery['options'][number] | undefined,
+  tables: Tables,
+): string | null => (option === undefined || nearTo(each) ? null : estimated(each, option, tables));
 
 /** `Jake Ferguson to score the first touchdown pays most: +1071 at DraftKings. CeeDee Lamb … +600 at FanDuel`, of all that are listed. */
 function payersIn(found: ReturnType<typeof resolveAllOn>, order: CompareQuery['order']): string[] {

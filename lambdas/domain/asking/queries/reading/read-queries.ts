@@ -20,6 +20,7 @@ import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
+import { readPlainly } from './read-plainly.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { readBesideSum } from './several/beside-sum.ts';
 import { readEachPrice } from './several/each-price.ts';
@@ -56,6 +57,8 @@ function readIn(
   if (ladder) return [ladder];
   const ofGames = gamesAsked(sentence);
   if (ofGames) return [ofGames];
+  const plain = readPlainly(prompt, context);
+  if (plain) return [plain];
   const staked = stakeOnBet(prompt, (bet) => {
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];

@@ -71,7 +71,7 @@ export function resolveAll(
 ): (Resolved | Unlisted)[] {
   const teams = [...new Set(bets.flatMap((bet) => bet.teams))];
   const sports = [...new Set(bets.flatMap((bet) => bet.sports))];
-  return bets.map((bet) =>
+  const found = bets.map((bet) =>
     resolve(
       bet.player === null || bet.teams.length > 0
         ? bet
@@ -80,6 +80,16 @@ export function resolveAll(
       days,
     ),
   );
+  // "Jokić rebounds, Murray assists": a name that several share is of the game of the others.
+  const games = found.flatMap((each) => (each.kind === 'listed' ? [each.side.game] : []));
+  const around = games.flatMap(({ home, away }) => [home.name, away.name]);
+  return found.map((each, at) => {
+    const bet = bets[at];
+    const isShared = each.kind === 'unlisted' && each.instead === undefined && around.length > 0;
+    if (!bet || bet.player === null || bet.teams.length > 0 || !isShared) return each;
+    const own = resolve({ ...bet, teams: around.slice(0, 2) }, tables, days);
+    return own.kind === 'listed' ? own : each;
+  });
 }
 
 /** A market of the whole game, at its main line or at an alternate. */

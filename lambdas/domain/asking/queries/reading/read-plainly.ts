@@ -1,0 +1,36 @@
+/**
+ * Questions whose construction says what is asked, in plain words: "how likely are the Oilers to beat the Ducks", "which road teams
+ * are favored". Each reader takes a question only in all its words, so that no wish for a bet is among them.
+ */
+import { leagueDay } from '../../../platform/calendar.ts';
+import { readAspect } from '../check/aspects/read.ts';
+import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
+import { readChoice, readLineMove } from '../compare/plain/read.ts';
+import type { Known } from '../table/terms.ts';
+import type { RuledQuery } from './kinds.ts';
+import type { QuestionContext } from './sentence.ts';
+
+const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
+  readWithPitcher,
+  readSlipPrice,
+  readLineMove,
+  readChoice,
+  readAspect,
+];
+
+/** A longer text tells a story. */
+const longest = 200;
+
+/** @returns undefined for any other question */
+export function readPlainly(
+  prompt: string,
+  { selectedSport, teams, players, roster, now }: QuestionContext,
+): RuledQuery | undefined {
+  if (prompt.length > longest) return undefined;
+  const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  for (const read of readers) {
+    const query = read(prompt, known);
+    if (query) return query;
+  }
+  return undefined;
+}

@@ -1,0 +1,122 @@
+/** Questions for prices and judgments in plain words: what is asked of which bet or board, and wishes that are none. */
+import { describe, expect, test } from 'vitest';
+import { readPlainly } from '../../../../../lambdas/domain/asking/queries/reading/read-plainly.ts';
+import type { QuestionContext } from '../../../../../lambdas/domain/asking/queries/reading/sentence.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const context: QuestionContext = {
+  selectedSport: 'NFL',
+  teams,
+  now: new Date('2026-11-22T15:00:00.000Z'),
+  players: ['Nikola Jokić', 'Jamal Murray', 'Kyrie Irving', 'Stefon Diggs'],
+  roster: [
+    { sport: 'NBA', name: 'Nikola Jokić', team: 'Denver Nuggets' },
+    { sport: 'NBA', name: 'Jamal Murray', team: 'Denver Nuggets' },
+    { sport: 'NBA', name: 'Kyrie Irving', team: 'Dallas Mavericks' },
+    { sport: 'NFL', name: 'Stefon Diggs', team: 'Buffalo Bills', position: 'wide_receiver' },
+    { sport: 'MLB', name: 'Sonny Gray', team: 'St. Louis Cardinals', position: 'pitcher' },
+  ],
+};
+const read = (prompt: string, selectedSport: QuestionContext['selectedSport'] = 'NFL') =>
+  readPlainly(prompt, { ...context, selectedSport });
+
+const ofTeam = (...names: string[]) => ({ teams: names });
+
+describe('what is asked of one bet', () => {
+  test.each([
+    [
+      'How likely are the Bears to beat the Lions on Sunday?',
+      'chance',
+      { ...ofTeam('Chicago Bears', 'Detroit Lions'), market: 'moneyline' },
+    ],
+    ['what are the chances of a Packers win by ten or more', 'chance', { market: 'spread', line: -9.5 }],
+    [
+      'Probability that Green Bay beats Chicago by at least a touchdown?',
+      'chance',
+      { ...ofTeam('Green Bay Packers', 'Chicago Bears'), line: -6.5 },
+    ],
+    [
+      'How confident can I be in the Jets covering in Buffalo?',
+      'chance',
+      { ...ofTeam('New York Jets', 'Buffalo Bills'), market: 'spread', line: null },
+    ],
+    ['In Buffalo, how likely is a Jets win?', 'chance', ofTeam('New York Jets', 'Buffalo Bills')],
+    ['how safe is a bet on the Lions', 'chance', ofTeam('Detroit Lions')],
+    ['How likely is the over in Bears at Lions?', 'chance', { market: 'total', side: 'over' }],
+    [
+      'What would be a fair price on the Jets over the Bills?',
+      'fair',
+      { ...ofTeam('New York Jets', 'Buffalo Bills'), market: 'moneyline' },
+    ],
+    ['At which odds do the Bears become worth a bet?', 'fair', ofTeam('Chicago Bears')],
+    ['what price would make the Giants worth betting', 'fair', ofTeam('New York Giants')],
+    ['How long must the price on Dallas be to be worth it?', 'fair', ofTeam('Dallas Cowboys')],
+    [
+      'Jets in Buffalo: what speaks for them and what against?',
+      'reasons',
+      ofTeam('New York Jets', 'Buffalo Bills'),
+    ],
+    ['pros and cons of the bears +7.5', 'reasons', { line: 7.5 }],
+    ['Make the case for the Chiefs on Monday', 'reasons', ofTeam('Kansas City Chiefs')],
+  ] as const)('%s', (prompt, asks, leg) => {
+    expect(read(prompt)).toMatchObject({ ask: 'check', asks, against: false, legs: [leg] });
+  });
+
+  test.each([
+    'Name one reason not to bet on the Eagles.',
+    'What speaks against the Eagles this week?',
+    'give me a reason to stay away from the Eagles',
+    'Which arguments are there against Philadelphia?',
+  ])('%s is the case against it', (prompt) => {
+    expect(read(prompt)).toMatchObject({ against: true, legs: [ofTeam('Philadelphia Eagles')] });
+  });
+
+  test.each([
+    'How likely are the Bears to win the division?',
+    'Is -110 a fair price on the Jets?',
+    'How likely is it that both the Bears and the Jets win?',
+    'any reason not to take the ravens? ok take em then',
+    'What is the win probability of Bears at Lions?',
+    'How likely is a blorptastic Bears win?',
+  ])('%s is for other readers', (prompt) => {
+    expect(read(prompt)).toBeUndefined();
+  });
+});
+
+describe('a choice', () => {
+  test.each([
+    ['Of Jokić rebounds over, Murray assists over and Irving points over, which would you choose?', 3],
+    ['Lions -7.5, Bills -8.5 and Rams -2.5: which one do you like most?', 3],
+    ['Between the Bills moneyline and the Lions moneyline, which is the safest?', 2],
+    ['How much does it cost to move the 49ers from -6.5 to -3.5?', 2],
+    ["what's the price to move the lions from -7.5 to -6.5", 2],
+  ])('%s', (prompt, count) => {
+    const query = read(prompt);
+    expect(query).toMatchObject({ ask: 'compare' });
+    expect(query?.ask === 'compare' && query.options).toHaveLength(count);
+  });
+
+  test.each(['Parlay Jokić rebounds over and Murray assists over', 'Lions -7.5, Bills -8.5, same slip'])(
+    '%s is none',
+    (prompt) => {
+      expect(read(prompt)).toBeUndefined();
+    },
+  );
+});
+
+test('a total beside a pitcher is of his game', () => {
+  expect(read('With Sonny Gray on the mound, is over 8 worth taking?', 'MLB')).toMatchObject({
+    ask: 'check',
+    legs: [{ market: 'total', side: 'over', line: 8, player: null, teams: ['St. Louis Cardinals'] }],
+  });
+  expect(read('With Sonny Gray on the mound, is over 5.5 strikeouts worth taking?', 'MLB')).toBeUndefined();
+});
+
+test('the price of a same-game parlay is that of its legs together', () => {
+  expect(
+    read('What price would a same game parlay of a Bills win and Stefon Diggs over 70 yards have?'),
+  ).toMatchObject({
+    asks: 'fair',
+    legs: [{ market: 'moneyline' }, { player: 'Stefon Diggs', stat: 'receiving_yards', line: 70 }],
+  });
+});
