@@ -70,7 +70,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
   market: (query, means) =>
     fromTables(query, sportsOrStat(query), means, answerMarket, {
       withoutFacts: true,
-      ...((query.topic === 'player_lines' || query.players.length > 0) && {
+      ...((query.topic === 'player_lines' || query.view === 'longest' || query.players.length > 0) && {
         // Any line asks for all of them.
         propsOf: propsOfPlayers(query.players, query.lines ? { ...query, line: query.line ?? 0 } : query),
       }),
@@ -102,8 +102,9 @@ const marketsOfBets = (bets: readonly NamedBet[]): Reading[] =>
       : [],
   );
 
-const isOfMarkets = ({ period, market, line, lines, teams }: MarketQuery) =>
+const isOfMarkets = ({ period, market, line, lines, teams, view }: MarketQuery) =>
   period !== undefined ||
+  view === 'longest' ||
   market === 'team_total' ||
   (teams.length > 0 && (line !== null || lines !== undefined));
 

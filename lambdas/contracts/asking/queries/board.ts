@@ -75,6 +75,22 @@ export const marketTopics = [
   'implied',
 ] as const;
 
+/** How a topic is looked at, where it is not its whole. */
+export const marketViews = [
+  /** Books whose number or price differs from that of the others. */
+  'apart',
+  /** The longest prices of all bets. */
+  'longest',
+  /** Why a game has no player props. */
+  'unposted',
+  /** The line that is named, or a better one. */
+  'at_least',
+  /** Players of the team that is named, and not those of its opponent. */
+  'own_players',
+  /** Players whose over or under is at even money or longer at every book. */
+  'plus_everywhere',
+] as const;
+
 /** Prices by book, and how they moved. */
 export const marketQuery = z.object({
   ask: z.literal('market'),
@@ -129,5 +145,6 @@ export const marketQuery = z.object({
       legs: few(namedBet, 8).check(z.minLength(1)),
     }),
   ),
+  view: z.optional(z.enum(marketViews)),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

@@ -22,6 +22,7 @@ import { isApart, partPrices } from './part-prices.ts';
 import { playerLines } from './player-lines.ts';
 import { isRanked, ranked } from './ranked/answer.ts';
 import { teasedLines } from './teased/answer.ts';
+import { gameView, propView } from './views/view.ts';
 
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
@@ -37,7 +38,7 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   if (topic === 'implied' && query.line !== null && size !== undefined) return impliedBy(query.line, size);
   // Of no team, no game is asked about.
   if (topic === 'key_number' && teams.length === 0) return keyNumber([], query, tables);
-  if (topic === 'player_lines') return playerLines(query, tables);
+  if (topic === 'player_lines') return propView(query, tables) ?? playerLines(query, tables);
   if (topic === 'movement' && query.players.length > 0) return unmovedProps(query, tables);
   const about = gamesAbout(asked, tables).filter(({ startsAt }) =>
     isStarting(startsAt, asked.starts ?? null),
@@ -46,6 +47,8 @@ export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const games = topic === 'board' ? atBooks(open, asked) : open;
   if (games.length === 0 && open.length > 0) return noneAtBooks(asked, tables);
   if (games.length === 0) return nothing(asked, tables);
+  const view = gameView(games, asked, tables);
+  if (view) return view;
   const ofLine = topic === 'books' || topic === 'best_price' ? atLine(games, asked, tables) : undefined;
   if (ofLine) return ofLine;
   switch (topic) {

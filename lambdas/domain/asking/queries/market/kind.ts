@@ -11,6 +11,7 @@ import { isRanked } from './ranked/answer.ts';
 import { rankedLabel, rankedPrompt } from './ranked/prompt.ts';
 import { readMarket } from './read.ts';
 import { teasedPrompt } from './teased/prompt.ts';
+import { viewLabel, viewPrompt } from './views/words.ts';
 
 /** The words of each topic: as a chip, and at the start of a prompt. */
 const topics: Readonly<Record<MarketQuery['topic'], readonly [label: string, lead: string]>> = {
@@ -35,6 +36,8 @@ export const market = tableKind<'market'>({
   },
   prompt: (query) => {
     if (query.teased) return teasedPrompt(query.teased);
+    const ofView = viewPrompt(query, betOf(query));
+    if (ofView !== undefined) return ofView;
     if (query.ladder) return ladderPrompt(query, query.ladder);
     return isRanked(query) ? rankedPrompt(query) : promptOf(query);
   },
@@ -42,13 +45,15 @@ export const market = tableKind<'market'>({
 
 const labelOf = (query: MarketQuery): string =>
   [
-    query.side === 'favorite'
-      ? 'who is favored'
-      : query.order === null
-        ? topics[query.topic][0]
-        : query.order === 'most'
-          ? 'highest'
-          : 'lowest',
+    query.view !== undefined
+      ? viewLabel(query)
+      : query.side === 'favorite'
+        ? 'who is favored'
+        : query.order === null
+          ? topics[query.topic][0]
+          : query.order === 'most'
+            ? 'highest'
+            : 'lowest',
     ...query.players,
     query.stat === null ? '' : statNames[query.stat],
     ...(query.stats ?? []).map((each) => statNames[each]),
@@ -72,6 +77,8 @@ function promptOf(query: MarketQuery): string {
   const when = starts ? ` starting ${startsWords(starts)}` : '';
   const books = query.books.length > 0 ? ` at ${query.books.join(', ')}` : '';
   if (query.topic === 'player_lines') {
+    if (query.order !== null && query.stat !== null)
+      return `Who has the ${query.order === 'most' ? 'highest' : 'lowest'} ${statNames[query.stat]} line in${aboutWords(query)}`;
     const stats = (query.stats ?? []).map((each) => statNames[each]).join(' and ');
     const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
     if (query.lines)

@@ -6,6 +6,7 @@ import { americanToDecimal, impliedProbability } from '../../../feed/odds/odds.t
 import { isMeant } from '../../../feed/players/names.ts';
 import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
@@ -23,7 +24,8 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const own = players.length > 0 ? players.flatMap((player) => propsOn(player, tables)) : allProps(tables);
   const inGames = own.filter(
-    ({ game }) =>
+    ({ game, of }) =>
+      (query.view !== 'own_players' || teams.includes(of.team)) &&
       (teams.length === 0 || teams.some((team) => isOf(game, team))) &&
       (days === null || days.includes(game.day)),
   );
@@ -32,7 +34,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   if (ofAllLines) return ofAllLines;
   const rows = ofBooks(found, books)
     .flatMap((prop) => rowOf(prop, line, tables, books))
-    .toSorted((a, b) => likelier(a, b) || a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => byLine(a, b, query.order) || likelier(a, b) || a.name.localeCompare(b.name, 'en'));
   const what =
     stats.length > 0
       ? `${listed(stats.map((each) => statNames[each]))} props`
@@ -72,12 +74,17 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const without = players.filter((player) => !rows.some(({ prop }) => isMeant(player, prop.of.player)));
   const games = [...new Set(rows.map(({ prop }) => matchupAndStart(prop.game)))];
   const title =
-    players.length > 0 ? listed([...new Set(rows.map(({ prop }) => prop.of.player))]) : (games[0] ?? '');
+    players.length > 0
+      ? listed([...new Set(rows.map(({ prop }) => prop.of.player))])
+      : games.length > 1
+        ? `${upperFirst(what)} in ${games.length} games${onDays(days)}`
+        : (games[0] ?? '');
   const more = rows.length - mostInWords;
   // Of one prop, a list has room for every book.
   const isOfOne = players.length > 0 && (stat !== null || stats.length > 0) && books.length === 0;
   return {
     response: [
+      ...extremeOf(rows, query.order),
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...rows
         .slice(0, mostInWords)
@@ -110,6 +117,23 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
         ]
       : [],
   };
+}
+
+/** By the lines of a question for the highest or the lowest one; otherwise they do not decide. */
+function byLine(a: Row, b: Row, order: MarketQuery['order']): number {
+  if (order === null) return 0;
+  return order === 'most' ? b.line - a.line : a.line - b.line;
+}
+
+/** Who has the highest or the lowest line, before all of them. */
+function extremeOf(rows: readonly Row[], order: MarketQuery['order']): string[] {
+  const [first] = rows;
+  if (order === null || !first) return [];
+  const tied = rows.filter(({ line }) => line === first.line);
+  const names = tied.slice(0, mostByBook).map(({ prop }) => prop.of.player);
+  return [
+    `The ${order === 'most' ? 'highest' : 'lowest'} line: ${listed(names)}, ${first.line} ${statNames[first.prop.of.stat]}.`,
+  ];
 }
 
 /** `No book lists`, `FanDuel lists no` */

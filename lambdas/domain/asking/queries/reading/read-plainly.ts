@@ -6,6 +6,7 @@ import { leagueDay } from '../../../platform/calendar.ts';
 import { readAspect } from '../check/aspects/read.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
+import { readView } from '../market/views/reading/read.ts';
 import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
@@ -16,6 +17,7 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
   readLineMove,
   readChoice,
   readAspect,
+  readView,
 ];
 
 /** A longer text tells a story. */

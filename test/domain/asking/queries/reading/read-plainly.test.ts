@@ -1,5 +1,6 @@
 /** Questions for prices and judgments in plain words: what is asked of which bet or board, and wishes that are none. */
 import { describe, expect, test } from 'vitest';
+import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readPlainly } from '../../../../../lambdas/domain/asking/queries/reading/read-plainly.ts';
 import type { QuestionContext } from '../../../../../lambdas/domain/asking/queries/reading/sentence.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
@@ -118,5 +119,83 @@ test('the price of a same-game parlay is that of its legs together', () => {
   ).toMatchObject({
     asks: 'fair',
     legs: [{ market: 'moneyline' }, { player: 'Stefon Diggs', stat: 'receiving_yards', line: 70 }],
+  });
+});
+
+describe('a view of the board', () => {
+  test.each([
+    ['Which road teams are favored tonight?', { topic: 'board', side: 'favorite', venue: 'road' }],
+    ['list all home underdogs on sunday', { topic: 'board', side: 'underdog', venue: 'home' }],
+    [
+      'Are there underdogs that pay +150 or more?',
+      { topic: 'board', side: 'underdog', price: { min: 150, max: null } },
+    ],
+    [
+      'what favorites are priced at -200 or shorter',
+      { topic: 'board', side: 'favorite', price: { min: null, max: -200 } },
+    ],
+    [
+      "Rank today's favorites from the most to the least likely winner.",
+      { topic: 'board', side: 'favorite' },
+    ],
+    [
+      'Where can I still get the Rams at -3 or better against Seattle?',
+      { view: 'at_least', line: -3, market: 'spread' },
+    ],
+    ['which books have over 44 or better in Bears at Lions', { view: 'at_least', side: 'over', line: 44 }],
+    ['Are any books slow to move on Giants at Commanders?', { view: 'apart', topic: 'books' }],
+    ['do the books agree on the total of bears at lions', { view: 'apart', market: 'total' }],
+    [
+      'On which pitchers do the books disagree today?',
+      { view: 'apart', topic: 'player_lines', sports: ['MLB'] },
+    ],
+    ['What is the longest price on the board today?', { view: 'longest' }],
+    ['Why are there no player props for Eagles at Chiefs?', { view: 'unposted' }],
+    ['when do the props for eagles chiefs come out', { view: 'unposted' }],
+    [
+      'Who has the highest receiving yards line in Buccaneers at 49ers?',
+      { topic: 'player_lines', order: 'most', stat: 'receiving_yards' },
+    ],
+    [
+      'What are the quarterback interception props for Sunday?',
+      { topic: 'player_lines', stat: 'interceptions' },
+    ],
+    [
+      'which skaters have the best odds to score a goal for the Lightning',
+      { view: 'own_players', stat: 'goals' },
+    ],
+    ['first touchdown prices in Bears at Lions', { topic: 'player_lines', stat: 'first_touchdowns' }],
+    [
+      'Find me a player in Heat at Pistons whose over is plus money at every book',
+      { view: 'plus_everywhere' },
+    ],
+    [
+      'How many points do the books project for Kyrie Irving?',
+      { topic: 'player_lines', players: ['Kyrie Irving'] },
+    ],
+    ['What changed in the odds of Nets at Pacers in the last few hours?', { topic: 'movement' }],
+    [
+      'Who offers both teams of Bears at Lions at the lowest combined margin?',
+      { topic: 'margin', market: 'moneyline' },
+    ],
+  ])('%s', (prompt, expected) => {
+    const query = read(prompt);
+    expect(query).toMatchObject({ ask: 'market', ...expected });
+    // Its own words ask for the same.
+    const again = query && readPlainly(promptOf(query), context);
+    if (query?.ask === 'market' && query.view !== undefined) expect(again).toMatchObject(expected);
+  });
+
+  test.each([
+    'give me a road favorite',
+    'road favorites moneyline',
+    'favorite at +400 or longer',
+    'two underdogs at +150 or better',
+    'which underdog would you take at +150 or more',
+    'How do the different books price the Rams?',
+    'who will score the first touchdown in Bears at Lions',
+    'safest road favorites for a parlay',
+  ])('%s is none', (prompt) => {
+    expect(read(prompt)).toBeUndefined();
   });
 });
