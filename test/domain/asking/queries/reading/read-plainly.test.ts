@@ -91,6 +91,8 @@ describe('a choice', () => {
     ['Between the Bills moneyline and the Lions moneyline, which is the safest?', 2],
     ['How much does it cost to move the 49ers from -6.5 to -3.5?', 2],
     ["what's the price to move the lions from -7.5 to -6.5", 2],
+    ['How much more does -7.5 cost than -8.5 on the Bills?', 2],
+    ['difference in price between Bears +7.5 and +8.5', 2],
   ])('%s', (prompt, count) => {
     const query = read(prompt);
     expect(query).toMatchObject({ ask: 'compare' });
@@ -152,6 +154,8 @@ describe('a view of the board', () => {
     ['What is the longest price on the board today?', { view: 'longest' }],
     ['Why are there no player props for Eagles at Chiefs?', { view: 'unposted' }],
     ['when do the props for eagles chiefs come out', { view: 'unposted' }],
+    ['Are there no props for the Eagles Chiefs game?', { view: 'unposted' }],
+    ['Which books have not adjusted their Giants Commanders line?', { view: 'apart' }],
     [
       'Who has the highest receiving yards line in Buccaneers at 49ers?',
       { topic: 'player_lines', order: 'most', stat: 'receiving_yards' },

@@ -19,7 +19,7 @@ const chances: readonly string[] = [
   `${tell} ?(?:the |their |its |a )?(?:${share} )*(?:chances?|probabilit(?:y|ies)|likelihoods?)(?: percentage| in percent)?(?: (?:of|that|for|on)(?: it)?)?`,
   'how (?:likely|probable|realistic)(?: (?:is|are|would|will|do you think))?(?: it)?(?: (?:to be|that|for))?',
   'how (?:confident|sure|certain)(?: (?:should|can|could|would|are|is|do) (?:i|we|you|one|people|the market|the books?|the bookmakers))?(?: (?:be|feel|get))?(?: (?:in|about|that|of|on))?',
-  `${tell} ?(?:the )?odds (?:that|of)(?= .*\\b(?:w[io]n|wins|winning|beat|beats|beating|cover|covers|covering)\\b)`,
+  `${tell} ?(?:the )?odds(?: in percent| as a percentage)? (?:that|of)(?= .*\\b(?:w[io]n|wins|winning|beat|beats|beating|cover|covers|covering)\\b)`,
   'what (?:kind of |sort of |percent(?:age)? )?(?:chances?|shot)(?= (?:do|does|have|has)\\b)',
   '(?:an? )?(?:good|real|decent|realistic|fair|serious) (?:chance|shot) (?:of|to|at)',
   'how (?:safe|secure|risky) (?:is|are)(?: it)?(?: to (?:bet|take|back)| betting| backing| taking| a (?:bet|wager|pick))?(?: on)?',
@@ -29,6 +29,7 @@ const chances: readonly string[] = [
 const price = '(?:price|odds|number|moneyline|ml|line)s?';
 const fairs: readonly string[] = [
   `${tell} ?(?:the |a )?(?:fair|true|right|honest|no-vig|vig-free|margin-free|break-?even)(?: (?:market|betting))? (?:${price}|value)(?: (?:of|on|for))?`,
+  '(?:where|when|at what point) (?:does|do) (?:the |any )?value(?: (?:on|in|of|with))?',
   `(?:at|from|beyond|above|past|starting at|up to|down to) (?:what|which) ${price}(?: on)?`,
   `(?:what|which) ${price}(?: on)? (?:(?:would |does |do )?makes?|(?:do|would|should|must) (?:i|we|you|one) (?:need|want|ask for|get|wait for|hold out for|demand|require)|(?:is|are) needed)`,
   `how (?:long|short|high|low|good) (?:does|do|should|must|would|has) (?:the |their |its )?${price}(?: have| need)?(?: to be)?`,

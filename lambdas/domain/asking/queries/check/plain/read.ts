@@ -36,7 +36,7 @@ const ofSlip: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^(?:what(?:'s| is| would be)|tell me|give me)(?: the| a)?(?: fair| approximate| likely| right)? (?:price|odds|chance|probability|payout) (?:of|for|on|to (?:pair|combine|parlay)) ${sgp}(?: (?:of|with|on|from|combining)|:)? (.{8,140}?)\\W*$`,
+    `^(?:(?:what(?:'s| is| would be)|tell me|give me) ?)?(?:the |a )?(?:(?:fair|approximate|likely|right) )?(?:price|odds|chance|probability|payout) (?:of|for|on|to (?:pair|combine|parlay)) ${sgp}(?: (?:of|with|on|from|combining)|:)? (.{8,140}?)\\W*$`,
     'i',
   ),
   new RegExp(

@@ -44,16 +44,23 @@ const moves: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^(?:what(?:'s| is| would be)|how (?:big|much) is)(?: the)? (?:price|cost|odds|difference)(?: (?:difference|of|in price|in odds|to))* (?:between |(?:of |to )?(?:move|moving|buying|going|getting|taking) )(.{3,60}?)(?: from)? ${line} (?:and|to|or) ${line}(.{0,60}?)\\W*$`,
+    `^(?:(?:what(?:'s| is| would be)|how (?:big|much) is) )?(?:the )?(?:price|cost|odds|difference)(?: (?:difference|of|in price|in odds|to))* (?:between |(?:of |to )?(?:move|moving|buying|going|getting|taking) )(.{3,60}?)(?: from)? ${line} (?:and|to|or) ${line}(.{0,60}?)\\W*$`,
     'i',
   ),
 ];
 
+/** "How much more does -7.5 cost than -8.5 on the Bills": the bet comes last. */
+const than = new RegExp(
+  `^(?:how much|what) (?:more |less |extra )?(?:does|do|would|will|is) (?:the )?${line} (?:cost|pay)(?: more| less| extra)?(?: than| compared (?:to|with)| over| versus| vs)? (?:the )?${line} (?:on|for|with|in) (.{3,60}?)\\W*$`,
+  'i',
+);
+
 /** Both lines of one bet, each with its price. */
 export function readLineMove(typed: string, known: Known): CompareQuery | undefined {
   const prompt = typed.normalize('NFKC').replace(/[’‘]/g, "'");
-  for (const form of moves) {
-    const [, bet, from, to, rest = ''] = form.exec(prompt) ?? [];
+  const [, one, other, named] = than.exec(prompt) ?? [];
+  const found = [...moves.map((form) => form.exec(prompt) ?? []), [prompt, named, one, other]];
+  for (const [, bet, from, to, rest = ''] of found) {
     if (bet === undefined || from === undefined || to === undefined || from === to) continue;
     // A spread of which no sign is said is neither given nor gotten.
     const isTotal = /\b(?:over|under)\b/i.test(bet);

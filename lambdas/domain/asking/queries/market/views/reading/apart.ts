@@ -10,7 +10,7 @@ const written = {
   prices:
     'line|lines|price|prices|odds|number|numbers|props|prop|player props|moneyline odds|quotes|totals line|lines on|prices on',
   differ:
-    'disagree|disagrees|disagreement|disagreeing|differ|differs|differing|different|difference|differences|deviate|deviates|out of line|off market|off the market|off|slow to move|slow to adjust|slow to react|slow to follow|slow to update|slow|slower|moving slowly|lag|lags|lagging|lagging behind|behind|behind the market|behind the rest|behind the others|stale|an outlier|outlier|outliers|away from the market|away from the rest|stand out|stands out|apart|far apart|furthest apart|farthest apart|split|not agree|dont agree|agree|agrees|agreed|in agreement|agree with each other|on the same page|unanimous|the same price|the same number|the same line|all the same|vary|varies|varying|variation|discrepancy|discrepancies|the rest of the market|out of step',
+    'not adjusted|not yet adjusted|havent adjusted|not moved|havent moved|not updated|havent updated|not caught up|havent caught up|yet to adjust|yet to move|yet to update|off on|disagree|disagrees|disagreement|disagreeing|differ|differs|differing|different|difference|differences|deviate|deviates|out of line|off market|off the market|off|slow to move|slow to adjust|slow to react|slow to follow|slow to update|slow|slower|moving slowly|lag|lags|lagging|lagging behind|behind|behind the market|behind the rest|behind the others|stale|an outlier|outlier|outliers|away from the market|away from the rest|stand out|stands out|apart|far apart|furthest apart|farthest apart|split|not agree|dont agree|agree|agrees|agreed|in agreement|agree with each other|on the same page|unanimous|the same price|the same number|the same line|all the same|vary|varies|varying|variation|discrepancy|discrepancies|the rest of the market|out of step',
   rest: 'the rest|rest|the others|others|market|the market|everyone else|everybody else|each other|from book to book|between books|across books|by book|among books|among the books|between the books|across the books|across sportsbooks|other books|one another|consensus|the consensus|majority',
   most: 'most|the most|biggest|largest|widest|a lot|much|furthest|greatest',
   pitchers: 'pitcher|pitchers|starting pitcher|starting pitchers|starters|hurlers',
@@ -22,11 +22,13 @@ export const apartLexicon = lexicon(written, { isOfBets: true, hasStarts: true }
 const ofPitchers = ['strikeouts', 'outs', 'earned_runs', 'hits_allowed'] as const;
 
 const cue =
-  /\b(?:disagree\w*|differ\w*|deviat\w+|out of (?:line|step)|off(?:[- ]the)?[- ]market|slow(?:er|ly)?|lag\w*|behind|stale|outliers?|away from|stands? out|apart|split|agree\w*|same page|unanimous|all the same|the same (?:price|number|line)|var(?:y|ies|ying|iation)|discrepanc\w+)\b/i;
+  /\b(?:disagree\w*|differ\w*|deviat\w+|out of (?:line|step)|off(?:[- ]the)?[- ]market|slow(?:er|ly)?|lag\w*|behind|stale|outliers?|away from|stands? out|apart|split|agree\w*|same page|unanimous|all the same|the same (?:price|number|line)|not (?:yet )?(?:adjusted|moved|updated|caught up)|haven'?t (?:adjusted|moved|updated|caught up)|yet to (?:adjust|move|update)|(?:is|are|looks?|seems?) off|off on|book off|var(?:y|ies|ying|iation)|discrepanc\w+)\b/i;
 
 export function readApartBooks(typed: string, known: Known): MarketQuery | undefined {
   // "How do the different books price it" asks for all of their prices.
-  const prompt = typed.replace(/\bdifferent (?=(?:sports ?)?books?|bookmakers|bookies|sites)/gi, '');
+  const prompt = typed
+    .replace(/\bdifferent (?=(?:sports ?)?books?|bookmakers|bookies|sites)/gi, '')
+    .replace(/\bhaven['’]t\b/gi, 'havent');
   if (!cue.test(prompt)) return undefined;
   const read = viewSubject(prompt, apartLexicon, known);
   if (!read) return undefined;

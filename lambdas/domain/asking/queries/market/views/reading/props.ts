@@ -80,14 +80,19 @@ export function readPropList(typed: string, known: Known): MarketQuery | undefin
   if (figures.some((each) => each.length > 0) || markets.some((each) => each !== 'total')) return undefined;
   if (teams.length > 2 || players.length > 4) return undefined;
   return (
-    unposted(read) ?? plusEverywhere(read) ?? expected(read) ?? ranked(read, prompt) ?? allOf(read, prompt)
+    unposted(read, prompt) ??
+    plusEverywhere(read) ??
+    expected(read) ??
+    ranked(read, prompt) ??
+    allOf(read, prompt)
   );
 }
 
 /** "Why are there no props for Eagles at Chiefs", "when do the props for that game come out". */
-function unposted(read: Read<Meaning>): MarketQuery | undefined {
+function unposted(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
   const { has, teams, stats, players } = read.subject;
-  const asks = (has('why') && has('missing')) || (has('when') && has('missing'));
+  const isNone = /\b(?:is|are) there (?:really |still )?(?:no|not any)\b/i.test(prompt);
+  const asks = has('missing') && (has('why') || has('when') || isNone);
   if (!asks || !has('props') || teams.length === 0 || players.length > 0 || stats.length > 1)
     return undefined;
   return { ...viewQuery(read, 'player_lines', 'unposted'), stat: stats[0] ?? null };
