@@ -39,7 +39,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const missing = found.flatMap((each, at) => {
     if (each.kind === 'unlisted') {
       const { instead, line = null, why } = each;
-      const about = guessed(each, options[at], tables);
+      const about = guessed(each, options[at], tables, priced.length === 1);
       const than = about ?? (instead ? comparedWith(instead, line) : null);
       // Beside another option at the same listed line, it is compared with that one.
       const isAlone = priced.length === 1 && than !== null;
@@ -52,7 +52,8 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     ];
   });
   const isGuessed = found.some(
-    (each, at) => each.kind === 'unlisted' && guessed(each, options[at], tables) !== null,
+    (each, at) =>
+      each.kind === 'unlisted' && guessed(each, options[at], tables, priced.length === 1) !== null,
   );
   const [first] = priced;
   if (!first) {
@@ -102,12 +103,14 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   };
 }
 
-/** The chance of a spread that is far from the next listed one, estimated between two of them. */
+/** The chance of a spread that is far from the next listed one, or beside that one alone, estimated between two of them. */
 const guessed = (
   each: Unlisted,
   option: CompareQuery['options'][number] | undefined,
   tables: Tables,
-): string | null => (option === undefined || nearTo(each) ? null : estimated(each, option, tables));
+  isAlone: boolean,
+): string | null =>
+  option === undefined || (nearTo(each) && !isAlone) ? null : estimated(each, option, tables);
 
 /** `Jake Ferguson to score the first touchdown pays most: +1071 at DraftKings. CeeDee Lamb … +600 at FanDuel`, of all that are listed. */
 function payersIn(found: ReturnType<typeof resolveAllOn>, order: CompareQuery['order']): string[] {
