@@ -15,6 +15,7 @@ import {
 import { readPlainly } from '../../../domain/asking/queries/reading/read-plainly.ts';
 import { readQueries } from '../../../domain/asking/queries/reading/read-queries.ts';
 import { readBesideWish } from '../../../domain/asking/queries/reading/several/beside-wish.ts';
+import { asksForAverage } from '../../../domain/asking/queries/sum/bets/read.ts';
 import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { saysBothDays } from '../../../domain/asking/reading/meant/each-day.ts';
@@ -103,7 +104,9 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
   if (heard) return asQueries(question, heard);
   const ofGames = perGame(question);
   if (ofGames) return ofGames;
-  const isCare = (needsCare(prompt) || isUnderAge(prompt)) && !isFalseAlarm(prompt, likely());
+  const isCare =
+    (needsCare(prompt) || isUnderAge(prompt)) &&
+    !isFalseAlarm(prompt, likely(), () => asksForAverage(prompt, contextOf(question)));
   const context = isCare ? contextOf(question) : { ...contextOf(question), isHarmless: true };
   const rules = once(() => readQuestion(prompt, context));
   const asTold = { prompt, told, likely, context };

@@ -218,6 +218,41 @@ export const sum = z.discriminatedUnion('sum', [
     /** How many paid places they share. */
     places: z.number().check(z.int(), z.gte(1), z.lte(99)),
   }),
+  /** Bets that are over, added up. Without odds, what was won or lost is the amount itself. */
+  z.object({
+    ask,
+    sum: z.literal('bet_results'),
+    bets: few(
+      z.object({ result: z.enum(['won', 'lost', 'pushed']), stake, odds: z.nullable(odds) }),
+      20,
+    ).check(z.minLength(2)),
+  }),
+  /** What one price pays more than another, for a stake or for an amount to win. */
+  z.object({
+    ask,
+    sum: z.literal('price_difference'),
+    of: z.enum(['stake', 'win']),
+    amount: z.nullable(money),
+    odds: few(odds, 2).check(z.minLength(2)),
+  }),
+  /** An offer to cash out an open bet against the chance of what is left; without a chance, the one it takes. */
+  z.object({
+    ask,
+    sum: z.literal('cash_out'),
+    offered: money,
+    /** All that comes back if the bet wins. */
+    pays: money,
+    chance: z.nullable(odds),
+  }),
+  /** What many equal bets make on average; without a chance, as much as the usual margin takes. */
+  z.object({
+    ask,
+    sum: z.literal('many_bets'),
+    count: z.number().check(z.int(), z.gte(2), z.lte(100_000)),
+    stake,
+    odds,
+    chance: z.nullable(chance),
+  }),
 ]);
 export type SumQuery = z.infer<typeof sum>;
 export type SumKind = SumQuery['sum'];

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { toldOf } from '../../../../lambdas/domain/asking/encoder/told.ts';
 import { asFirst, likelyOf } from '../../../../lambdas/domain/asking/likely/likely.ts';
 import { isFalseAlarm } from '../../../../lambdas/domain/asking/queries/reading/false-alarm.ts';
+import { asksForAverage } from '../../../../lambdas/domain/asking/queries/sum/bets/read.ts';
 import { isUnderAge } from '../../../../lambdas/domain/asking/reading/terms/age.ts';
 import { needsCare } from '../../../../lambdas/domain/asking/reading/terms/care.ts';
 import { encoder } from '../../../../lambdas/services/asking/encoder.ts';
 import { roster } from '../roles/known.ts';
 
 const isOne = (prompt: string) => isFalseAlarm(prompt, likelyOf(toldOf(prompt, roster, encoder()), asFirst));
+const now = new Date('2026-11-21T15:00:00Z');
+const isAverage = (prompt: string) => asksForAverage(prompt, { selectedSport: 'NFL', teams: [], now });
 const hasSigns = (prompt: string) => needsCare(prompt) || isUnderAge(prompt);
 
 describe('signs of distress or age', () => {
@@ -34,5 +37,23 @@ describe('signs of distress or age', () => {
   ])('stay signs: %s', (prompt) => {
     expect(hasSigns(prompt)).toBe(true);
     expect(isOne(prompt)).toBe(false);
+  });
+});
+
+describe('what many bets lose on average', () => {
+  test.each([
+    'What do I lose on average over 300 bets of $20 at -110 without an edge?',
+    'how much money will I lose long run betting $100 at -110 1000 times',
+  ])('is a sum and no loss of the asker: %s', (prompt) => {
+    expect(hasSigns(prompt)).toBe(true);
+    expect(isAverage(prompt)).toBe(true);
+  });
+
+  test.each([
+    'I lose my rent on average over 200 bets of $10 at -110',
+    'What do I lose on average over 200 bets of $10 at -110, I can’t stop',
+    'my wife left, what would I lose on average over 200 bets of $10 at -110',
+  ])('is no sum where anything else is told: %s', (prompt) => {
+    expect(isAverage(prompt)).toBe(false);
   });
 });

@@ -25,12 +25,16 @@ const fewestWords = 8;
 const chased =
   /\b(?:get|win|make|earn)(?:ting|ning|ing)? (?:it|that|this|them|everything|all)(?: all)? back\b|\bback to (?:even|zero)\b/;
 
-/** Whether the words for care or age in a question are none. */
-export function isFalseAlarm(prompt: string, told: Likely): boolean {
+/**
+ * Whether the words for care or age in a question are none.
+ * @param isAverage whether it asks what many bets lose on average, and says nothing else
+ */
+export function isFalseAlarm(prompt: string, told: Likely, isAverage = () => false): boolean {
   const said = spoken(prompt);
   const [first] = told.kinds;
   const signs = chanceOf(told, 'care') + chanceOf(told, 'age');
   if (!first || namesCrisis(said) || chased.test(said)) return false;
+  if (isAverage()) return true;
   const isWeighed = !namesCare(prompt) && !isUnderAge(prompt) && needsCare(prompt);
   if (isWeighed) return first.chance >= likely && signs < (first.chance >= surely ? some : little);
   const [least, most] = first.kind === 'sum' ? [surelySum, hardlyOfSum] : [surely, hardly];

@@ -11,6 +11,7 @@ import { isRanked } from '../market/ranked/answer.ts';
 import { askedIn } from '../parts/asked.ts';
 import { checkOf } from '../parts/check.ts';
 import { queryOf } from '../parts/query.ts';
+import { isSumOfBets } from '../sum/bets/read.ts';
 import { sumOfFigures } from '../sum/by-figures.ts';
 import { namedSums } from '../sum/named/read.ts';
 import { type KindName, kindNames, type RuledQuery } from './kinds.ts';
@@ -134,7 +135,7 @@ export function readOtherwise(
   // Every word of a bet and its result has a place.
   if (query.ask === 'market' && (query.teased || query.ladder)) return undefined;
   if (query.ask === 'find' && query.games) return undefined;
-  if (query.ask === 'sum' && namedSums.has(query.sum)) return undefined;
+  if (query.ask === 'sum' && (namedSums.has(query.sum) || isSumOfBets(query.sum))) return undefined;
   if (query.ask === 'check' && query.win !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;

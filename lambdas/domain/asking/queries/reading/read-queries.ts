@@ -12,6 +12,7 @@ import { gamesAsked } from '../find/sorted/read.ts';
 import { ladderPayout } from '../market/ladder/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
+import { sumOfBetsIn } from '../sum/bets/read.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { namedSumIn } from '../sum/named/read.ts';
 import { settledIn } from '../sum/settled/read.ts';
@@ -49,8 +50,10 @@ function readIn(
   const sentence = sentenceOf(prompt, context);
   const settled = settledIn(sentence);
   if (settled) return [settled];
-  const named = namedSumIn(sentence);
-  if (named) return [named];
+  const ofBets = kindsShown(sentence.text)[0] === 'track' ? undefined : sumOfBetsIn(sentence);
+  // "Won 3 at -110, $20 each" counts bets, and "won 3 at -110" dollars.
+  const ofSums = isOfEach.test(prompt) ? (namedSumIn(sentence) ?? ofBets) : (ofBets ?? namedSumIn(sentence));
+  if (ofSums) return [ofSums];
   const teased = teasedIn(sentence);
   if (teased) return [teased];
   const ladder = ladderPayout(sentence, (text) => readWhole(sentenceOf(text, context), ['market']));
@@ -140,6 +143,9 @@ const isOfBoth = (query: MarketQuery): boolean => query.topic === 'implied' || i
 const isOfTwoTeams = ({ topic, detail, teams, last }: FindQuery): boolean =>
   (topic === 'schedule' && (detail === 'both_teams' || (detail === 'after_next' && teams.length === 2))) ||
   (topic === 'meetings' && last === 1);
+
+/** Says the stake of each of several bets. */
+const isOfEach = /\b(?:each|apiece)\b/i;
 
 /** Words without which no bet is judged. */
 const judges =

@@ -10,6 +10,10 @@ const readByWordsOnly: ReadonlySet<string> = new Set<SumKind>([
   'results',
   'numbers',
   'dead_heat',
+  'bet_results',
+  'price_difference',
+  'cash_out',
+  'many_bets',
 ]);
 
 /** Terms of other sums that only words give, none of which a sum needs. */

@@ -35,6 +35,10 @@ const labels: Readonly<Record<SumKind, string>> = {
   results: 'profit of bets',
   numbers: 'numbers taken together',
   dead_heat: 'dead heat',
+  bet_results: 'total of several bets',
+  price_difference: 'difference of two prices',
+  cash_out: 'cash-out offer',
+  many_bets: 'average of many bets',
 };
 
 /** Sums whose cues leave no doubt that something is computed: what else is said tells a story. */
@@ -70,6 +74,13 @@ const wordsAround = ({ tokens }: Sentence): number[] =>
 /** Sums whose figures the words around them tell apart better than their forms. */
 const preferWords: ReadonlySet<string> = new Set<SumKind>(['payout', 'parlay', 'middle', 'free_bet']);
 
+/** "Profitable for a coin flip": a chance that only words name. */
+function withChance(found: SumQuery, sentence: Sentence): SumQuery {
+  if (found.sum !== 'expected_value' || found.chance !== null) return found;
+  const worded = readWordedSum(sentence);
+  return worded?.sum === 'expected_value' ? worded : found;
+}
+
 /** Odds that are clearly odds are none of the amounts: "1.01, 1.01, 1/1" are three legs. */
 const withAllOdds = (worded: SumQuery | undefined, found: SumQuery): SumQuery | undefined =>
   worded?.sum === 'parlay' && found.sum === 'parlay' && worded.legs.length < found.legs.length
@@ -86,7 +97,7 @@ export const sum: Kind<'sum'> = {
       const query =
         found && preferWords.has(found.sum)
           ? (withAllOdds(readWordedSum(sentence), found) ?? (isOtherAmount(sentence) ? undefined : found))
-          : found;
+          : found && withChance(found, sentence);
       if (query && (!parts.has('between') || query.sum === 'arbitrage')) {
         const around = isCertain(query, parts) ? wordsAround(sentence) : [];
         return { query, used: [...parts.cued, ...parts.figures.map(({ at }) => at), ...around] };

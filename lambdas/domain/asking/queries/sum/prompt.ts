@@ -3,6 +3,7 @@ import type { SumQuery, WrittenOdds } from '../../../../contracts/asking/queries
 import { writtenExactly } from '../../../feed/odds/formats.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
+import { promptOfBets } from './bets/prompt.ts';
 
 /** `$1240.5`, which a question writes without a separator. */
 const amount = (dollars: number) => `$${Number(dollars.toFixed(2))}`;
@@ -121,6 +122,11 @@ export function sumPrompt(query: SumQuery): string {
     }
     case 'chances':
       return `Chance ${outcomes[query.outcome]} ${list(query.of)}`;
+    case 'bet_results':
+    case 'price_difference':
+    case 'cash_out':
+    case 'many_bets':
+      return promptOfBets(query);
     case 'settled': {
       const priced = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
       const staked = query.stake === null ? '' : ` for ${amount(query.stake)}`;

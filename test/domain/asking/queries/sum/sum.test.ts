@@ -49,6 +49,28 @@ test.each([
   ['$100 bonus bet at +400, other side -500', 'free_bet: $66.67'],
   ['split 500 between +120 and -105', 'arbitrage: $17.20'],
   ['over 44.5 and under 47.5 middle both -110 $100', 'middle: 4.8% of the time'],
+  ['I won $25 at -110 and $40 at +120, then lost $30 at -150. What is my net?', 'bet_results: $40.73'],
+  ['won 20 at -110, lost 20 at -110. am i up or down', 'bet_results: $1.82'],
+  ['my $50 bet at +100 won, my $20 bet at -110 lost. total?', 'bet_results: $30'],
+  ['hit two $10 bets at +100 and dropped one $30 at -110, where am i', 'bet_results: $10'],
+  ['won a +200 bet for $10 and lost a -110 bet for $15, profit?', 'bet_results: $5'],
+  ['pushed $50 at -110, won $30 at +100, all in all up how much', 'bet_results: $30'],
+  ['$25 win at -110, $25 loss at -110, $50 win at +120. Add it up', 'bet_results: $57.73'],
+  ['how much more does $100 win at +150 than at +140', 'price_difference: $10'],
+  ['what do i save betting to win $100 at -105 instead of -115', 'price_difference: $10'],
+  ['difference between -110 and -120 on a $60 bet, what is it', 'price_difference: $4.55'],
+  ['cash out for $80 or hold a ticket that pays $200 with a 50% chance', 'cash_out: $100'],
+  ['they offer $150 to cash out, full payout is $240 and the last leg is -200', 'cash_out: $160'],
+  ['my $10 bet to win $90 has a $60 cash out, i make it 55%', 'cash_out: $55'],
+  ['is a cash out of $90 on a $150 payout fair', 'cash_out: 60%'],
+  ['average loss over 100 bets of $20 at -110 if i just guess', 'many_bets: $90.91'],
+  ['500 plays at $10, -110, hitting 55%, expected profit', 'many_bets: $250'],
+  ['what are two -150 favorites worth together', 'parlay: $177.78'],
+  ['what does a couple of -110 picks parlayed pay', 'parlay: $264.46'],
+  ['I went 9 and 6 with $20 bets at -110, what did I earn', 'record: $43.64'],
+  ['10 wins and 12 losses at +100, $10 a bet, total?', 'record: $20'],
+  ['does +104 make money on a coin toss', 'expected_value: +$2'],
+  ['is -105 worth it for a coin flip', 'expected_value: -$2.38'],
   ['book offers 6 to 1 on my 3 legs at -110, what does that imply', 'offer: 0.6%'],
   ['singles at -110, +150 and +120, ten bucks each, all of them win', 'singles: $36.09'],
   ['4 straight bets at +100 for 10 each all hit what do i get', 'singles: $40'],
@@ -96,6 +118,11 @@ describe('is no sum', () => {
     'two legs, total odds between +100 and +200',
     'round robin of 4 teams',
     'the bills to win at -110 for $50',
+    'won $20 at -110 and lost something, how much',
+    '$20 at -110 went down, $30 at +150 won, total',
+    'I won $200 on $100 at +200, how much in total',
+    '200 bets of $10 at -110',
+    'how much more at -105, -110 and -115',
     'pay',
     '-110',
     'give me singles at -110 or better',
@@ -118,13 +145,16 @@ const odds = fc.oneof(
     value: fc.tuple(whole(1, 40), whole(1, 9)).map(([won, staked]) => won / staked),
   }),
 );
-const american = fc.record({ format: fc.constant('american' as const), value: whole(100, 2000) });
 const dollars = whole(1, 5000);
 const orNull = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const chance = whole(1, 99).map((percent) => percent / 100);
 const ask = fc.constant('sum' as const);
 const is = <T extends SumQuery['sum']>(kind: T) => fc.constant(kind);
 const several = fc.array(odds, { minLength: 2, maxLength: 3 });
+const american = fc.record({
+  format: fc.constant('american' as const),
+  value: fc.oneof(whole(100, 2000), whole(-2000, -101)),
+});
 
 const sums: fc.Arbitrary<SumQuery> = fc.oneof(
   fc.record({ ask, sum: is('payout'), stake: dollars, odds }),
@@ -166,6 +196,40 @@ const sums: fc.Arbitrary<SumQuery> = fc.oneof(
     odds: american,
     tied: whole(2, 9),
     places: whole(1, 9),
+  }),
+  fc.record({
+    ask,
+    sum: is('bet_results'),
+    bets: fc.array(
+      fc.record({
+        result: fc.constantFrom('won' as const, 'lost' as const, 'pushed' as const),
+        stake: dollars,
+        odds: orNull(odds),
+      }),
+      { minLength: 2, maxLength: 6 },
+    ),
+  }),
+  fc.record({
+    ask,
+    sum: is('price_difference'),
+    of: fc.constant('stake' as const),
+    amount: orNull(dollars),
+    odds: fc.uniqueArray(american, { minLength: 2, maxLength: 2, selector: ({ value }) => value }),
+  }),
+  fc.record({
+    ask,
+    sum: is('cash_out'),
+    offered: whole(20, 400),
+    pays: whole(401, 5000),
+    chance: orNull(american),
+  }),
+  fc.record({
+    ask,
+    sum: is('many_bets'),
+    count: whole(10, 5000),
+    stake: dollars,
+    odds: american,
+    chance: orNull(chance),
   }),
   fc.record({
     ask,

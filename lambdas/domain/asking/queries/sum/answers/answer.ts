@@ -6,6 +6,7 @@ import { chances } from './chances.ts';
 import { deadHeat } from './dead-heat.ts';
 import { eachWay } from './each-way.ts';
 import { numbers, results, singles } from './listed.ts';
+import { betResults, cashOut, manyBets, priceDifference } from './of-bets.ts';
 import { offer, parlay, roundRobin } from './parlays.ts';
 import { breakEven, convert, fairPrice, neededOdds, payout, stakeToWin } from './prices.ts';
 import { record, roi, share } from './records.ts';
@@ -41,6 +42,10 @@ const answers: { readonly [K in SumKind]: (query: SumOf<K>) => QueryAnswer } = {
   results,
   numbers,
   dead_heat: deadHeat,
+  bet_results: betResults,
+  price_difference: priceDifference,
+  cash_out: cashOut,
+  many_bets: manyBets,
 };
 
 export function answerSum(query: SumQuery): QueryAnswer {

@@ -129,7 +129,7 @@ export const chances: Goal = (roles, { text, namesTeam }) => {
 };
 
 const counted =
-  / (?:roi|up|down|profit|profits|units?|return|made|make|net|went|record|ahead|behind|even|much|won|lost|damage|plus|minus|where (?:am|are)|stand|green|red|money) /;
+  / (?:how did i do|roi|up|down|profit|profits|earn|earned|total|result|units?|return|made|make|net|went|record|ahead|behind|even|much|won|lost|damage|plus|minus|where (?:am|are)|stand|green|red|money) /;
 
 /** "Went 3-2, 20 a pop, +110 average, up how much". */
 export const record: Goal = (roles, { text, namesTeam }) => {
@@ -171,7 +171,7 @@ export const parlay: Goal = (roles, { text, namesTeam }) => {
   const [first, ...more] = odds;
   const stake = roles.amount('stake', 'total', 'paid', 'each') ?? null;
   const isAsked =
-    isRow || asksForMoney.test(text) || pushed.test(text) || / (?:odds|price|pays|math) /.test(text);
+    isRow || asksForMoney.test(text) || pushed.test(text) || / (?:odds|price|pays|math|worth) /.test(text);
   if (!first || !isAsked) return undefined;
   // One price of several legs is the price of each only if it says so, or is too short to be the price of all.
   const isEach = eachPrice.test(text) || prices.some(({ isPlural }) => isPlural) || isStandard(first);

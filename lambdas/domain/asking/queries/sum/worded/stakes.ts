@@ -87,7 +87,7 @@ function boostedTo(roles: Roles, text: string, odds: WrittenOdds | undefined): S
 }
 
 const worth =
-  / (?:ev|\+ev|e\.v|expected|expectation|worth|edge|value|good (?:bet|price|number|math|maths|deal|idea)|profitable|bet it|take it|taking it|fair|long ?-?term|long run|mispriced|beat(?:s|ing)? (?:the|it)|right (?:bet|price)|positive|smart|dumb|on average) /;
+  / (?:ev|\+ev|e\.v|expected|expectation|worth|edge|value|good (?:bet|price|number|math|maths|deal|idea)|profitable|bet it|take it|taking it|fair|long ?-?term|long run|makes? money|winning (?:bet|play|proposition)|mispriced|beat(?:s|ing)? (?:the|it)|right (?:bet|price)|positive|smart|dumb|on average) /;
 
 export const expected: Goal = (roles, { text, namesTeam }) => {
   // A boost in percent is no chance.
