@@ -39,6 +39,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
     query.topic === 'books'
       ? fromTables(query, gameSports, means, (asked, tables) => withBooks(answerService(asked), tables), {
           withoutFacts: true,
+          propsOf: propsOfPlayers([], { teams: [], sports: [], days: null }),
         })
       : answerService(query),
   not_offered: answerNotOffered,

@@ -98,3 +98,12 @@ describe('is no question about a term', () => {
 test('a term that the glossary does not have is an error', () => {
   expect(() => answerExplain({ ask: 'explain', terms: ['nothing'] })).toThrow(RangeError);
 });
+
+test('extra time is that of soccer where soccer is meant, and overtime elsewhere', () => {
+  const termIn = (prompt: string, selectedSport: 'MLS' | 'NHL') =>
+    readQueries(prompt, { selectedSport, teams: [], now: new Date() });
+  const prompt = 'Does extra time count in a playoff game?';
+  expect(termIn(prompt, 'MLS')).toEqual([{ ask: 'explain', terms: ['extra_time'] }]);
+  expect(termIn(prompt, 'NHL')).toEqual([{ ask: 'explain', terms: ['overtime'] }]);
+  expect(termIn('does overtime count in hockey', 'MLS')).toEqual([{ ask: 'explain', terms: ['overtime'] }]);
+});

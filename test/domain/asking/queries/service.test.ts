@@ -114,6 +114,16 @@ test('the sportsbooks are those that price a game now, and a game that is over n
   expect(withBooks(answered, tablesOf([game])).response).toMatch(
     /^Prices now come from BetMGM, DraftKings and FanDuel\.\n/,
   );
+  const prices = [{ book: 'Caesars', line: 24.5, over: -110, under: -110 }];
+  const ofPlayer = { ...game, props: [{ player: 'Josh Allen', stat: 'passing_yards' as const, prices }] };
+  expect(withBooks(answered, tablesOf([ofPlayer])).response).toContain('Caesars');
   const isOver = { ...game, status: 'final' as const };
   expect(withBooks(answered, tablesOf([isOver]))).toEqual(answered);
+});
+
+test('prices during a game are what we do not have, whatever else is asked of prices', () => {
+  const read = (prompt: string) =>
+    readQueries(prompt, { selectedSport: 'NHL', teams: [], now: new Date('2026-11-21T15:00:00Z') });
+  for (const prompt of ['Can I get live odds once the game has started?', 'do you update the odds live'])
+    expect(read(prompt)).toEqual([{ ask: 'not_offered', thing: 'live' }]);
 });

@@ -4,6 +4,7 @@ import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
 import type { Token } from '../reading/sentence.ts';
+import { inSport, sportRuleOf } from './by-sport.ts';
 import { asksForMeaning, ruleCueOf } from './cues.ts';
 import { results } from './glossary/results.ts';
 import { glossary, type TermId, termIds, termOf } from './glossary.ts';
@@ -88,11 +89,12 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
 ]);
 
 export const explain: Kind<'explain'> = {
-  read({ text, tokens }, looksSo) {
+  read({ text, tokens, context }, looksSo) {
     const plain = plainly(text);
     // "Hit rate over his last 10" counts games, whatever is told of one of them.
     const isOfGames = /\b(?:hit ?rate|l\d{1,2}|last \d+)\b/i.test(text);
-    const said = isOfGames || changing.has(tokens[0]?.word ?? '') ? undefined : ruleCueOf(plain);
+    const said =
+      isOfGames || changing.has(tokens[0]?.word ?? '') ? undefined : (sportRuleOf(plain) ?? ruleCueOf(plain));
     // "Five singles at 10 each": what is staked changes nothing in how the two compare.
     const isOpen = !tokens.some((token) =>
       said === 'parlay_or_singles' ? isOfOdds(token) : isPriced(token),
@@ -100,7 +102,10 @@ export const explain: Kind<'explain'> = {
     const rule = isOpen
       ? (said ?? (isBoostOfParlay(plain, tokens) ? 'boosted_parlay' : undefined))
       : undefined;
-    if (rule) return { query: { ask: 'explain', terms: [rule] }, used: tokens.map((_, at) => at) };
+    if (rule) {
+      const term = inSport(rule, plain, context.selectedSport);
+      return { query: { ask: 'explain', terms: [term] }, used: tokens.map((_, at) => at) };
+    }
     // A lone "u" is "you", except after a number.
     const found = marksIn(tokens, terms).filter(
       ({ start, end }) => end - start > 1 || tokens[start]?.word !== 'u' || tokens[start - 1]?.figure,
@@ -108,7 +113,7 @@ export const explain: Kind<'explain'> = {
     const others = marksIn(tokens, words);
     const isOfRules = found.some(({ meaning }) => Object.hasOwn(results, meaning));
     const meant = isOfRules ? found.filter(({ meaning }) => Object.hasOwn(results, meaning)) : found;
-    const named = [...new Set(meant.map(({ meaning }) => meaning))];
+    const named = [...new Set(meant.map(({ meaning }) => inSport(meaning, plain, context.selectedSport)))];
     const isAlone = named.some((id) => askedAlone.has(id)) && tokens.some(({ word }) => word === '?');
     const isOne = meant.some(
       ({ meaning, start }) => onTheBoard.has(meaning) && pointing.has(tokens[start - 1]?.word ?? ''),

@@ -16,7 +16,7 @@ const racing =
 const womens = 'wnba|nwsl|lpga|pwhl|womens (?:basketball|soccer|hockey|college|final four|world cup)';
 
 const title =
-  '(?:(?:nfc|afc|al|nl|eastern|western|east|west|central)(?: (?:east|west|north|south|central))?(?: (?:title|pennant|conference|champ\\w*|crown))?|pennant|division|conference|stanley cup|grey cup|mls cup|world series|super bowl|superbowl|sb|nba (?:title|championship|finals)|(?:the )?(?:title|ship|chip|natty)|(?:the )?cup|presidents trophy|supporters shield|fedex ?cup|ryder cup)';
+  '(?:(?:nfc|afc|al|nl|eastern|western|east|west|central)(?: (?:east|west|north|south|central))?(?: (?:title|pennant|conference|champ\\w*|crown))?|pennant|division|conference|stanley cup|grey cup|mls cup|world series|super bowl|superbowl|sb|nba (?:title|championship|finals)|(?:the )?(?:title|ship|chip|natty|championship|whole thing|trophy|lombardi)|(?:a |the )?ring|(?:the )?cup|presidents trophy|supporters shield|fedex ?cup|ryder cup)';
 const award =
   '(?:mvp|cy ?young|heisman|(?:offensive |defensive )?rookie of the year|roty|oroy|droy|(?:defensive|offensive) player of the year|dpoy|opoy|coach of the year|comeback player|rocket richard|conn smythe|art ross|lady byng|jack adams|vezina|(?:hart|norris|calder|selke) (?:trophy|winner|odds|race|favorite)|sixth man|6moy|most improved player|gold gloves?|silver slugger|golden boot|batting title|home run (?:king|title|leader odds)|scoring title|rushing title|passing title|(?:mvp|award) (?:odds|race))';
 

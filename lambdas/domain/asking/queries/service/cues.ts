@@ -1,6 +1,7 @@
 /** Pairs of words that say which topic of the service is meant, whatever stands around them. */
 import { before, both, cueReader } from '../reading/cues.ts';
 import type { ServiceTopic } from './entries.ts';
+import { priceCues } from './price-cues.ts';
 
 const us =
   '(?:you|your|you guys|yall|gameplan|this|it|the app|this app|the site|this site|this thing|app|site|service)';
@@ -21,6 +22,7 @@ const noBet =
   '(?!.* (?:game|games|leg|legs|bet|bets|ticket|parlay|moneylines?|ml|draws?|ties?|tied|3 ?-?way|postpon\\w*|push\\w*|scratch\\w*|void\\w*|pitcher|rain\\w*|player|guy|book|books|stake)(?!\\w))';
 
 export const serviceCueOf = cueReader<ServiceTopic>([
+  ...priceCues,
   [
     'delete',
     [

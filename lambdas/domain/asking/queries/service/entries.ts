@@ -117,11 +117,30 @@ export const serviceEntries = {
     answer:
       'A program answers, not a person. Code reads your question, finds the games and prices, and writes every sentence and number from checked facts; an AI model helps only to understand words that the code cannot.',
   },
+  odds_source: {
+    label: 'where prices come from',
+    said: 'where do your odds come from|where do you get your odds|where do you get the odds|where do the odds come from|where do your prices come from|where do your lines come from|source of your odds|source of the odds|how do you get the odds|who supplies the odds|odds provider|odds feed',
+    answer:
+      'Prices come from Goalserve, a sports data feed that lists what each sportsbook posts; games, results and injuries come from it too. Every price here names its sportsbook, and we set no prices of our own. What your book shows when you bet is what counts.',
+  },
+  odds_updates: {
+    label: 'how often prices are updated',
+    said: 'how often are the prices updated|how often are the odds updated|how often do the odds update|how often do you update the odds|how often do the lines refresh|when are the odds updated|how current are the odds|are the odds real time|how old are the odds|how fresh are the odds',
+    answer:
+      'Games and prices are read from our feed every 10 minutes until the start, injuries and statistics every hour. A price can have moved since, so compare it with your book before you bet. There are no live prices during a game.',
+  },
+  edit_pick: {
+    label: 'correcting a stake',
+    said: 'wrong stake|change my stake|edit my stake|fix my stake|correct my stake|update my stake|entered the wrong stake|change the stake|edit the stake|fix the stake|edit my bet|stake is wrong|wrong amount|edit a pick|edit my pick',
+    answer:
+      'Open the Tracker, find the pick, and choose “Edit my bet”: there you change the stake, the price, the sportsbook and the note. It changes nothing at your sportsbook. A pick that was saved by mistake can be removed.',
+    screen: 'tracker',
+  },
   how: {
     label: 'how picks are made',
     said:
       'how are picks made|how do you make picks|how you make your picks|how do you come up with|come up with your picks|come up with picks|how do you pick|how does this work|how it works|how does it work|how does gameplan work|how does the app work|' +
-      'how do you choose|how do you decide|where do you get your data|where does your data come from|where do your odds come from|where do you get your odds|data source|your algorithm|your model|methodology|your method|how do you get the odds|how are the chances calculated|where do the numbers come from|' +
+      'how do you choose|how do you decide|where do you get your data|where does your data come from|data source|your algorithm|your model|methodology|your method|how are the chances calculated|where do the numbers come from|' +
       'come up with these|what is this app|what can you do|what can i ask|what do you do|how do i use this|what is gameplan',
     answer:
       'Ask in your own words. We list every scheduled bet that meets your terms, with the facts for and against it from results, injuries and prices. The chance is the market’s, from the prices of all books without their margin; we add no opinion of our own. Each pick shows its break-even and what it costs on average.',

@@ -33,7 +33,7 @@ export const service: Kind<'service'> = {
     const plain = plainly(text);
     const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plain);
     // "Ping me with live picks between periods": alerts are there, and what they should tell is not.
-    if (cue === 'notifications' && thingCueOf(plain) === 'live') return undefined;
+    if (cue && ofLive.has(cue) && thingCueOf(plain) === 'live') return undefined;
     if (cue && !(beside.has(cue) && isOfBet(tokens)))
       return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, topics);
@@ -59,6 +59,9 @@ export const service: Kind<'service'> = {
   label: ({ topic }) => serviceEntry(topic)?.label ?? topic,
   prompt: ({ topic }) => serviceEntry(topic)?.said.split('|')[0] ?? topic,
 };
+
+/** Topics beside which prices during a game are what is asked for, and are not there. */
+const ofLive: ReadonlySet<ServiceTopic> = new Set<ServiceTopic>(['notifications', 'how', 'odds_updates']);
 
 /** Asks for a play beside: the question is not only about the service. */
 const wishesForBet = (tokens: readonly Token[]) =>

@@ -17,7 +17,7 @@ export const results = {
       'At most books the leg drops out and the parlay pays at the odds of the others: a three-leg parlay becomes one of two. If only one leg is left it is a single. In a teaser of two teams, a push beside a win usually gets the stake back and beside a loss it loses; with three or more it is one team fewer. Same-game parlays can differ, and so do books.',
   },
   void: {
-    term: 'Void',
+    term: 'Void, or no action',
     said: 'void|voided|voids|void bet|voided bet|no bet|refunded|graded void|cancelled bet|canceled bet',
     meaning:
       'A bet that does not count: the stake comes back, and in a parlay the leg drops out. Usual reasons are a game that is not played and a player who does not take part.',
@@ -68,7 +68,7 @@ export const results = {
   },
   overtime_of_part: {
     term: 'Overtime and bets on a part of a game',
-    said: 'overtime in first halves|overtime in quarters|overtime in second half bets|overtime in period bets',
+    said: 'overtime in first halves|overtime in quarters|overtime in second half bets|overtime in period bets|second half and overtime|overtime in the second half|second half overtime|fourth quarter overtime|third period overtime',
     meaning:
       'A first half, a quarter or a period is settled when it ends: overtime does not count, also not for the fourth quarter or the third period. A second half in football and basketball includes overtime. The first five innings have no extra innings.',
   },
@@ -102,6 +102,20 @@ export const results = {
     said: 'shortened golf tournament|golf tournament cut to 54 holes|54 hole tournament|36 hole tournament',
     meaning:
       'Bets on the winner and on places stand once 36 holes are complete at most books, and are settled by the official result; with fewer they are void. A matchup of a round needs that round, and one of the tournament counts the rounds that are complete.',
+  },
+  extra_time: {
+    term: 'Extra time in soccer',
+    said: 'extra time in soccer|soccer extra time|stoppage time|injury time|added time|penalty shootout|penalty kicks',
+    meaning:
+      'Match bets in soccer, such as the three-way winner, the spread and the total, are settled after 90 minutes plus stoppage time at most books: extra time and penalties do not count. Bets on who advances or wins the cup count both. Your book’s rules decide.',
+    example:
+      'A playoff match that is 1–1 after 90 minutes is a draw for the three-way winner, whoever wins on penalties.',
+  },
+  part_tied: {
+    term: 'A part of the game that ends tied',
+    said: 'first five innings tied|first half tied|tied after five innings|tied at halftime|first quarter tied|first period tied',
+    meaning:
+      'With two prices, such as a first-five or first-half moneyline, a tie is a push: the stake comes back. With three prices the tie is its own selection: it wins, and a bet on either team loses. A spread or a total on that part is settled on its own line. What happens after that part does not matter.',
   },
   grading: {
     term: 'Grading (settlement)',

@@ -85,6 +85,6 @@ export const stakes = {
     term: 'Action',
     said: 'action|have action|listed pitcher|listed pitchers|action pitchers|no action',
     meaning:
-      'A bet that stands. In baseball, “action” stands whoever pitches; with “listed pitchers” it is void if one of them does not start. A prop on a pitcher who does not start is void, and first-five bets mostly need both listed starters.',
+      'A bet that stands. In baseball, “action” stands whoever pitches; with “listed pitchers” it is void if one of them does not start. A prop on a pitcher who does not start is void, and first-five bets mostly need both listed starters. “No action” means that a bet is void: the stake comes back.',
   },
 } as const satisfies Readonly<Record<string, Term>>;

@@ -1,0 +1,47 @@
+/** Words that ask where prices come from, how often they are read, and how a stake that was entered is corrected. */
+import { before } from '../reading/cues.ts';
+import type { ServiceTopic } from './entries.ts';
+
+const prices = '(?:odds|prices?|lines?|pricing)';
+const updated =
+  '(?:updat\\w*|refresh\\w*|chang\\w*|reload\\w*|pulled|fetched|re ?-? ?read|synced|current|fresh|recent|live|up to date|up to the minute|real ?-? ?time|delayed|stale|old)';
+const stake = '(?:stake|stakes|amount|bet size|wager amount|wager size|dollar amount|bet amount)';
+const correct = '(?:correct|fix|change|edit|update|adjust|modify|amend|undo|redo|alter)';
+const entered = '(?:entered|typed|put in|put|logged|saved|recorded|added|tracked|input|wrote|keyed in)';
+
+export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] = [
+  [
+    'odds_updates',
+    [
+      `how (?:often|frequently|regularly|fast|quickly)(?: \\w+){0,5} (?:the |your |these |those |all )*${prices}(?: \\w+){0,3} (?:updat\\w*|refresh\\w*|chang\\w*|reload\\w*|pulled|fetched|read)`,
+      `how (?:often|frequently|regularly|fast|quickly) (?:do|does|are|is) (?:you|u|it|this|the app|the site|gameplan)(?: guys)? (?:updat\\w*|refresh\\w*|reload\\w*|pull|fetch|check|read|get)(?: \\w+){0,3} ${prices}`,
+      `how ${updated} (?:are|is) (?:\\w+ ){0,2}${prices}`,
+      `(?:are|is) (?:the |your |these |those )*${prices} (?:\\w+ )?(?:in )?(?:real ?-? ?time|up to date|up to the minute|current|delayed|fresh|stale)`,
+      `(?:when|what time) (?:do|does|are|is|was|were) (?:the |your |these |those )*${prices}(?: last)? (?:updat\\w*|refresh\\w*|pulled|read)`,
+      `(?:update|refresh) (?:interval|schedule|rate|frequency)`,
+    ],
+  ],
+  [
+    'odds_source',
+    [
+      `where (?:do|does|did|are|is) (?:the |your |these |those |all |this |that )*${prices}(?: \\w+){0,2} (?:come|comes|came|coming|pulled|sourced|taken|from)`,
+      `where (?:do|does|did) (?:you|u|it|the app|the site|gameplan|yall)(?: guys)? (?:get|pull|take|source|find|grab) (?:the |your |these |those |all |its )*${prices}(?= ?$| from)`,
+      before(
+        '(?:who|what|which)(?: company| feed| provider| vendor| site| service)?',
+        `(?:supplies|supply|provides|provide|feeds|sources?|sets) (?:\\w+ ){0,3}${prices}`,
+        1,
+      ),
+      `(?:source|provider|supplier|origin)s? (?:of|for|behind) (?:the |your |these )*${prices}`,
+      `(?:your|the) ${prices} (?:source|provider|feed|supplier|vendor|data)`,
+    ],
+  ],
+  [
+    'edit_pick',
+    [
+      `(?:i |ive |i have |i had |accidentally |mistakenly )*${entered} (?:in )?(?:the |an? |my )?(?:wrong|incorrect|bad) ${stake}`,
+      `${stake} (?:i ${entered} )?(?:is|was|are|looks) (?:wrong|incorrect|off|not right)(?= .*(?:${correct}|how|where|can))`,
+      `(?:how|where|can|could)(?: \\w+){0,3} ${correct} (?:the |my |a |an )*(?:\\w+ ){0,2}${stake}(?! .*to \\$?\\d)(?= ?$| (?:of|on|for|in|after|i|that|once|from)\\b)`,
+      `(?:wrong|incorrect) ${stake}(?= .*(?:${correct}|how))`,
+    ],
+  ],
+];
