@@ -102,7 +102,8 @@ const recordOf = (tallies: readonly DatedTally[], kinds: Counts): OwnRecord => (
   ...breakdown(kinds),
 });
 
-function ownPick({ sport, status, profitCents, metadata }: SavedPick): OwnPick {
+function ownPick({ sport, status, profitCents, metadata, bet }: SavedPick): OwnPick {
+  const stakeCents = bet?.bonusBet ? null : (bet?.stakeCents ?? null);
   return {
     name: pickName(metadata),
     sport,
@@ -110,5 +111,6 @@ function ownPick({ sport, status, profitCents, metadata }: SavedPick): OwnPick {
     profit: profitCents === null ? null : profitCents / 100,
     startsAt: firstStart(metadata.legs),
     betType: metadata.bet_type[0] ?? 'general',
+    ...(stakeCents !== null && { stake: stakeCents / 100 }),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownFigures } from '../../../../lambdas/app/asking/queries/own-figures.ts';
 import { card } from '../../../../lambdas/contracts/asking/cards.ts';
 import { answerMine, type Own } from '../../../../lambdas/domain/asking/queries/mine/answer.ts';
+import { atRiskWords } from '../../../../lambdas/domain/asking/queries/mine/at-risk-words.ts';
 import { readMine } from '../../../../lambdas/domain/asking/queries/mine/read.ts';
 import { countsByKind } from '../../../../lambdas/domain/records/breakdown.ts';
 import { deltaOf, emptyTally, summary } from '../../../../lambdas/domain/records/record.ts';
@@ -178,4 +179,39 @@ test.each([
   'how many credits until im out',
 ])('“%s” is about the prompts that are left', (prompt) => {
   expect(readMine(prompt, known)).toMatchObject({ topic: 'prompts' });
+});
+
+describe('what is at risk', () => {
+  test.each([
+    'How much money do I have at risk tonight?',
+    'how much do i have riding today',
+    'what is my exposure right now',
+    'do I have any money on the line tonight',
+  ])('“%s” asks for the stakes of open picks', (prompt) => {
+    expect(readMine(prompt, known)).toMatchObject({ topic: 'open', uncounted: ['stake'] });
+  });
+
+  const open = (stake: number | null, startsAt: string) => ({
+    name: 'Bills −3',
+    sport: 'NFL' as const,
+    status: 'pending' as const,
+    profit: null,
+    startsAt,
+    stake,
+    betType: 'spread' as const,
+  });
+
+  test('adds up the stakes of the days that are named, and says which pick has none', () => {
+    const picks = [
+      open(25, '2026-11-20T23:00:00Z'),
+      open(40, '2026-11-21T01:00:00Z'),
+      open(null, '2026-11-20T23:00:00Z'),
+      open(500, '2026-11-22T18:00:00Z'),
+    ];
+    expect(atRiskWords(['2026-11-20'], picks, 4)).toContain(
+      'You have $65.00 at risk on 3 open picks on a game on Fri, Nov 20; 1 of them has no stake entered',
+    );
+    expect(atRiskWords(null, picks, 9)).toContain('Only the newest 4 of 9 open picks are counted here.');
+    expect(atRiskWords(['2026-11-25'], picks, 4)).toContain('$0 is at risk');
+  });
 });

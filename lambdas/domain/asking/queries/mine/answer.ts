@@ -10,6 +10,7 @@ import { percent, plural, signedDollars, signedPercent } from '../../../platform
 import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { item, listed, onDays } from '../table/words.ts';
+import { atRiskWords } from './at-risk-words.ts';
 
 /** A record with its parts, as on the tracker. */
 export interface OwnRecord {
@@ -27,6 +28,8 @@ export interface OwnPick {
   readonly profit: number | null;
   /** Start of the first leg, ISO 8601; null without legs. */
   readonly startsAt: string | null;
+  /** Dollars that the owner entered; null without them. */
+  readonly stake?: number | null;
   readonly betType: BetType;
 }
 
@@ -322,6 +325,7 @@ const ofQuery = (picks: readonly OwnPick[], { sports, market }: MineQuery) =>
   );
 
 function open(query: MineQuery, own: Own): QueryAnswer {
+  if (query.uncounted.includes('stake')) return atRisk(query, own);
   const picks = ofQuery(own.picks, query);
   if (picks.length === 0) {
     return {
@@ -355,6 +359,15 @@ function open(query: MineQuery, own: Own): QueryAnswer {
       },
     ],
     alternatives: [next.results, next.record],
+  };
+}
+
+function atRisk(query: MineQuery, own: Own): QueryAnswer {
+  return {
+    response: atRiskWords(query.days, own.picks, own.total),
+    cards: [],
+    screens: ['tracker'],
+    alternatives: [next.open, next.record],
   };
 }
 

@@ -26,5 +26,10 @@ export const mine = tableKind<'mine'>({
       ' · ',
     ),
   prompt: (query) =>
-    `${topics[query.topic][1]}${query.market === null ? '' : ` ${query.market}`}${aboutWords(query)}`,
+    isAtRisk(query)
+      ? `How much do I have at risk${aboutWords(query)}`
+      : `${topics[query.topic][1]}${query.market === null ? '' : ` ${query.market}`}${aboutWords(query)}`,
 });
+
+/** Of the open picks, what is staked on them. */
+const isAtRisk = ({ topic, uncounted }: MineQuery) => topic === 'open' && uncounted.includes('stake');

@@ -3,6 +3,7 @@ import { type MineQuery, mineTopics } from '../../../../contracts/asking/queries
 import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
+import { asksAtRisk } from './at-risk.ts';
 import { daysSince, periodIn, type Since, sinceIn } from './period.ts';
 
 const written = {
@@ -56,6 +57,10 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const asked = since ? prompt.replace(since.words, 'to date') : prompt;
   const terms = termsOf(asked.replace(/\b(last|past|previous) \d{1,2} (days?)\b/gi, '$1 $2'), words, known);
   const subject = subjectOf(terms);
+  if (asksAtRisk(prompt)) {
+    const { days } = subject;
+    return { ...noPart, topic: 'open', days, uncounted: ['stake'] };
+  }
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
   if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;
@@ -101,6 +106,8 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
       !daysFrom(since, known.today) && { isLonger: true as const }),
   };
 }
+
+const noPart = { ask: 'mine' as const, sports: [], teams: [], players: [], market: null };
 
 /** Null for a span that is not counted day by day. */
 const daysFrom = ({ day }: Since, today: string): string[] | null =>

@@ -12,6 +12,7 @@ import { gamesAsked } from '../find/sorted/read.ts';
 import { ladderPayout } from '../market/ladder/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
+import { asksAtRisk } from '../mine/at-risk.ts';
 import { sumOfBetsIn } from '../sum/bets/read.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { namedSumIn } from '../sum/named/read.ts';
@@ -243,8 +244,11 @@ function readWhole(sentence: Sentence, order: readonly KindName[]): RuledQuery |
   const said = tokensOf(marksIn(sentence.tokens, talking));
   const isOfFacts = factsAsked(sentence.text) !== undefined;
   const isOfTracker = kindsShown(sentence.text)[0] === 'track';
+  const isOfStakes = asksAtRisk(sentence.text);
   const rank = (name: KindName) =>
-    (isOfFacts && name === 'find') || (isOfTracker && name === 'track') ? -1 : kindNames.indexOf(name);
+    (isOfStakes && name === 'mine') || (isOfFacts && name === 'find') || (isOfTracker && name === 'track')
+      ? -1
+      : kindNames.indexOf(name);
   let best: { readonly query: RuledQuery; readonly name: KindName; readonly explained: number } | undefined;
   for (const name of order) {
     const claim: AnyClaim | undefined = kinds[name].read(sentence);
