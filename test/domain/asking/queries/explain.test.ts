@@ -59,7 +59,7 @@ test.each([
   ['shootout goal, does it count for an anytime goalscorer', 'overtime_props'],
   ['does the puck line include overtime', 'overtime'],
   ['what happens if an NFL game ends in a tie', 'tie_game'],
-  ['the 3rd quarter is tied, do i lose the 3q moneyline', 'tie_game'],
+  ['the 3rd quarter is tied, do i lose the 3q moneyline', 'part_tied'],
   ['what if one leg of a teaser pushes', 'push_in_teaser'],
   ['teaser leg landed exactly on the number', 'push_in_teaser'],
   ['golfer withdraws mid round, is my matchup void', 'withdrawal'],

@@ -186,6 +186,9 @@ describe('what is at risk', () => {
     'How much money do I have at risk tonight?',
     'how much do i have riding today',
     'what is my exposure right now',
+    'what is the total stake of my open bets',
+    'how much do I stand to lose tonight',
+    'how many dollars do I have on tonight’s games',
     'do I have any money on the line tonight',
   ])('“%s” asks for the stakes of open picks', (prompt) => {
     expect(readMine(prompt, known)).toMatchObject({ topic: 'open', uncounted: ['stake'] });

@@ -114,7 +114,7 @@ test('the sportsbooks are those that price a game now, and a game that is over n
   expect(withBooks(answered, tablesOf([game])).response).toMatch(
     /^Prices now come from BetMGM, DraftKings and FanDuel\.\n/,
   );
-  const prices = [{ book: 'Caesars', line: 24.5, over: -110, under: -110 }];
+  const prices = [{ book: 'Caesars', line: 24.5, over: -110, under: -110, at: '2026-11-20T15:00:00Z' }];
   const ofPlayer = { ...game, props: [{ player: 'Josh Allen', stat: 'passing_yards' as const, prices }] };
   expect(withBooks(answered, tablesOf([ofPlayer])).response).toContain('Caesars');
   const isOver = { ...game, status: 'final' as const };

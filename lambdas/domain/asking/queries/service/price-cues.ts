@@ -24,7 +24,7 @@ export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] 
   [
     'odds_source',
     [
-      `where (?:do|does|did|are|is) (?:the |your |these |those |all |this |that )*${prices}(?: \\w+){0,2} (?:come|comes|came|coming|pulled|sourced|taken|from)`,
+      `where (?:do|does|did|are|is) (?:the |your |these |those |all |this |that )*(?:${prices}|(?:betting|odds|price|pricing) data)(?: \\w+){0,2} (?:come|comes|came|coming|pulled|sourced|taken|from)`,
       `where (?:do|does|did) (?:you|u|it|the app|the site|gameplan|yall)(?: guys)? (?:get|pull|take|source|find|grab) (?:the |your |these |those |all |its )*${prices}(?= ?$| from)`,
       before(
         '(?:who|what|which)(?: company| feed| provider| vendor| site| service)?',

@@ -6,7 +6,7 @@ import type { SumOfBets } from './prompt.ts';
 type CashOut = Extract<SumOfBets, { readonly sum: 'cash_out' }>;
 
 const ofCashOut =
-  / (?:cash(?:es|ed|ing)? ?-?(?:it |this |that |them |my \w+ )?out|cash-?outs?|cashout|buy ?-?(?:it |me )?out|early payout|(?:to |and )close (?:it|out|my|the)|(?:give|pays?|paying|giving) me #[mn]\d+ (?:right )?(?:now|today)|settle early|take the (?:money|cash) (?:now|early)) /;
+  / (?:cash(?:es|ed|ing)? ?-?(?:it |this |that |them |my \w+ )?out|cash-?outs?|cashout|buy ?-?(?:it |me )?out|early payout|(?:to |i |should i )settle (?:it |this |the bet |my bet )?(?:now|early)|(?:to |and )close (?:it|out|my|the)|(?:give|pays?|paying|giving) me #[mn]\d+ (?:right )?(?:now|today)|settle early|take the (?:money|cash) (?:now|early)) /;
 /** Other sums that an open bet has a part in. */
 const ofOther = / (?:hedg\w*|arb\w*|kelly|bonus|free bet|boost\w*|teaser|half|partial\w*|part of) /;
 const pays =

@@ -2,16 +2,19 @@
 import { type QuestionContext, type Sentence, sentenceOf } from '../../reading/sentence.ts';
 import { maskedOf } from '../worded/mask.ts';
 import { cashOut } from './cash-out.ts';
+import { type CountedRecord, countedRecord } from './counted.ts';
 import { priceDifference } from './difference.ts';
 import { isNeutral, manyBets } from './many.ts';
 import type { SumOfBets } from './prompt.ts';
 import { results } from './results.ts';
 
 /** @returns undefined where a figure has no place in one of them */
-export function sumOfBetsIn(sentence: Sentence): SumOfBets | undefined {
+export function sumOfBetsIn(sentence: Sentence): SumOfBets | CountedRecord | undefined {
   const masked = maskedOf(sentence);
   if (!masked || masked.figures.length < 2) return undefined;
-  return cashOut(masked) ?? manyBets(masked) ?? results(masked) ?? priceDifference(masked);
+  return (
+    countedRecord(masked) ?? cashOut(masked) ?? manyBets(masked) ?? results(masked) ?? priceDifference(masked)
+  );
 }
 
 const kinds: ReadonlySet<string> = new Set<SumOfBets['sum']>([
