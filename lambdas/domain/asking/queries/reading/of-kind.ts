@@ -157,6 +157,8 @@ export function readOtherwise(
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
   if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
+  // Odds while a game is on look like those of the board, and are not there.
+  if (query.ask === 'not_offered' && query.thing === 'live' && kind === 'market') return undefined;
   // A golfer's results are facts that nobody here keeps, and so are those of colleges.
   if (query.ask === 'not_offered' && factsElsewhere.has(query.thing) && kind === 'find') return undefined;
   const isOfBets = ofBets.some((each) => each === kind);

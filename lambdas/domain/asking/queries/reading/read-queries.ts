@@ -51,7 +51,10 @@ function readIn(
   const sentence = sentenceOf(prompt, context);
   const settled = settledIn(sentence);
   if (settled) return [settled];
-  const ofBets = kindsShown(sentence.text)[0] === 'track' ? undefined : sumOfBetsIn(sentence);
+  const ofAll = sumOfBetsIn(sentence);
+  // Bets that are over may also be told to be logged.
+  const isLogged = ofAll?.sum === 'bet_results' && kindsShown(sentence.text)[0] === 'track';
+  const ofBets = isLogged ? undefined : ofAll;
   // "Won 3 at -110, $20 each" counts bets, and "won 3 at -110" dollars.
   const ofSums = isOfEach.test(prompt) ? (namedSumIn(sentence) ?? ofBets) : (ofBets ?? namedSumIn(sentence));
   if (ofSums) return [ofSums];

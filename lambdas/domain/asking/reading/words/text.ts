@@ -55,9 +55,9 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\bweek (?=\d)/gi, 'week-'],
   // 8:30, before the colon ends a clause.
   [/\b(\d{1,2}):([0-5]\d)(?!\d)/g, '$1h$2'],
-  // "The 425 games", "the 405s", "after 930".
+  // "The 425 games", "the 405s", "after 930"; "100 games" counts them.
   [
-    /(?<![\d.+$-])\b(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]m?|et|est|eastern|ct|pt|games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?)\b)/gi,
+    /(?<![\d.+$-])\b(?!(?<!\bthe )[1-9][05]0 games?\b)(1[0-2]|[1-9])([0-5][05])(?= ?(?:[ap]m?|et|est|eastern|ct|pt|games?|slate|window|kick ?offs?|kicks?|starts?|tip ?offs?|tips?|puck ?drops?)\b)/gi,
     '$1h$2',
   ],
   [/\bthe (1[0-2]|[1-9])([0-5][05])s\b/gi, 'the $1h$2 games'],

@@ -19,7 +19,7 @@ const resultOf: ReadonlyMap<string, Result> = new Map(
 );
 
 const asksForTotal =
-  / (?:total|totals|net|overall|altogether|in all|all together|all told|profit|loss|up|down|ahead|behind|balance|how much|how did i do|where am i|where do i stand|where does that (?:leave|put) me|what did i (?:make|earn|win|lose|end)|results?|(?:come|came) out|bottom line|sum|adds? (?:\w+ )?up|added up|even|made|earn|earned|in the (?:red|green|black)) /;
+  / (?:total|totals|net|overall|altogether|in all|all together|all told|profit|loss|up|down|ahead|behind|balance|how much|how did i do|where am i|where do i stand|where does that (?:leave|put) me|what did i (?:make|earn|win|lose|end)|results?|(?:come|came) out|bottom line|what is left|whats left|what do i have left|sum|adds? (?:\w+ )?up|added up|even|made|earn|earned|in the (?:red|green|black)) /;
 /** Amounts that are no results: what is kept, what a bet is to win, and what is only thought of. */
 const ofOther =
   / (?:bankroll|start|started|starting|deposit|deposited|to win|to return|log|track|save|hedge|cash ?out|boost\w*|bonus|free|chances?|probability|in a row|streak|chase|get it back|win it back|make it back) /;
