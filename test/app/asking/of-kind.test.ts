@@ -31,6 +31,11 @@ describe('a question about bets', () => {
     });
   });
 
+  test('is of what is scored in the sport of who is named', () => {
+    const prompt = 'Has Alex Ovechkin scored in any of his last four games?';
+    expect(queryOf(prompt, 'NHL')).toMatchObject({ ask: 'find', topic: 'game_log', stat: 'goals', last: 4 });
+  });
+
   test('is none where what would be left out matters', () => {
     const prompt = '6pt tease, lions to -1.5 with chiefs to +3.5, book wants -120. good or nah';
     expect(queryOf(prompt, 'NFL')).toEqual({ ask: 'not_offered', thing: 'teaser_prices' });

@@ -1,4 +1,5 @@
 /** The parts of a question, whatever kind it is: whom it is about, what of them, and which games. */
+
 import type { LegMarket } from '../../../../contracts/asking/analysis.ts';
 import { legMarkets } from '../../../../contracts/asking/analysis.ts';
 import { type FindQuery, findSplits } from '../../../../contracts/asking/queries/find.ts';
@@ -13,6 +14,7 @@ import { amountIn } from '../../roles/figures.ts';
 import { kindOf } from '../../roles/kind.ts';
 import { asMeant } from '../../roles/said/meant.ts';
 import type { Span } from '../../roles/spans.ts';
+import { ownScore } from '../bets/scores.ts';
 import { slotsOf } from '../find/reading/slots.ts';
 import { type Asked, has, meantBy, ofRole } from './asked.ts';
 import { type Named, namesIn } from './names.ts';
@@ -97,7 +99,7 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
   const [limit] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
   return {
     ...names,
-    stats: counted.stats,
+    stats: ofTheirSport(counted.stats, names.players, context),
     market: market ?? null,
     side: side ?? null,
     line: line ?? null,
@@ -127,6 +129,10 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
  * What is counted, and of what is not kept its name.
  * @returns undefined for a statistic that nobody knows
  */
+/** What one player scores is what is scored in his sport. */
+const ofTheirSport = (stats: readonly PropStat[], players: readonly string[], context: Context) =>
+  players.length === 1 ? stats.map((stat) => ownScore(stat, players[0] ?? '', context)) : stats;
+
 function statsIn(
   spans: readonly Span[],
   kind: Kind,

@@ -267,6 +267,10 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
 test.each([
   ['when did the bulls last lose at home', { topic: 'form', detail: 'last_loss' }],
   ["What was the Bulls' last win on the road?", { topic: 'form', detail: 'last_win' }],
+  [
+    'When was the last time the Bulls won on the road?',
+    { topic: 'form', detail: 'last_win', splits: ['road'] },
+  ],
   ['is the next bulls game home or away', { topic: 'schedule', splits: [] }],
   ['bulls better at home or on the road', { topic: 'record', splits: [] }],
   ['bulls record at home', { topic: 'record', splits: ['home'] }],

@@ -182,6 +182,9 @@ test.each([
   'is garland or sabonis likelier to score more points',
   'garland points plus one more',
   'last team unbeaten',
+  'are the broncos better at home than on the road',
+  'is vancouver unbeaten at home',
+  'compare the books on josh allen passing yards',
   'which of the bills and the jets is the better bet',
 ])('“%s” ranks and compares no facts', (prompt) => {
   const queries = read(prompt) ?? [];

@@ -48,8 +48,15 @@ const lastAt: Cue = {
   found: (about, text) =>
     oneTeam(about) === undefined || about.days !== null
       ? undefined
-      : { topic: 'form', splits: venueSaid(text) ?? [], last: 1 },
+      : { topic: 'form', splits: venueSaid(text) ?? [], ...resultSaid(text) },
 };
+
+/** "The last time they won on the road" is their last win there, and "the last time they were at home" their last game. */
+function resultSaid(text: string): Pick<FindQuery, 'last'> | Pick<FindQuery, 'detail'> {
+  const [, result] = /\btime\b.{1,40}\b(won|win|lost|lose)\b/i.exec(text) ?? [];
+  if (result === undefined) return { last: 1 };
+  return { detail: /^w/i.test(result) ? 'last_win' : 'last_loss' };
+}
 
 /** "Their last win on the road": whatever was played since. */
 const lastResult: Cue = {

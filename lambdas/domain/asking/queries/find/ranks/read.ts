@@ -20,7 +20,7 @@ const ranks =
 
 /** Somebody's own bets, and what only a bet is said with. */
 const ofBets =
-  /\b(?:my|mine|i'?ve|bets?|betting|picks?|plays? (?:for|on|of)|parlays?|odds|prices?|lines?|props?|likel(?:y|ier|iest)|will|gonna|should)\b/i;
+  /\b(?:my|mine|i'?ve|bets?|betting|(?:sports ?)?books?|picks?|plays? (?:for|on|of)|parlays?|odds|prices?|lines?|props?|likel(?:y|ier|iest)|will|gonna|should)\b/i;
 
 /** Beside a player who is known, words that can only be a name are another's, of whom the answer says that nothing is kept. */
 function withTyped(slots: Slots, prompt: string, known: Known): Slots {
@@ -61,7 +61,11 @@ export function readRanks(prompt: string, known: Known): FindQuery | undefined {
   const extra = [prices, lines, money, books, units, percents, unread];
   if (slots.isUnclear || extra.some((each) => each.length > 0) || teams.length > 4 || players.length > 4)
     return undefined;
+  // At home and on the road is a comparison of a team with itself.
+  if (slots.splits.includes('home') && slots.splits.includes('road')) return undefined;
   const found = rankTopic(slots, known);
+  // Standings do not say who is undefeated at home.
+  if (found?.over === 0.5 && slots.splits.length > 0 && teams.length === 1) return undefined;
   return (
     found && {
       ask: 'find',
