@@ -33,7 +33,8 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
     .filter(({ startsAt }) => isStarting(startsAt, hours))
     .filter((game) => !isAtPlace || isAt(game, own, splits));
   const found = query.order === null ? all : endOf(all, query.order);
-  const games = query.limit === null ? found : found.slice(0, query.limit);
+  // Of those that start at once, none is the last.
+  const games = query.limit === null || query.order !== null ? found : found.slice(0, query.limit);
   const where = isAtPlace ? splitWords({ splits, rested: null, since: null }) : '';
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : null;
   if (games.length === 0) {
