@@ -65,7 +65,7 @@ test.each([
   ['is a cash out of $90 on a $150 payout fair', 'cash_out: 60%'],
   ['average loss over 100 bets of $20 at -110 if i just guess', 'many_bets: $90.91'],
   ['what is my expected loss if I bet $20 on 100 games at -110', 'many_bets: $90.91'],
-  ['if I win $100 at +150 and lose $100 at -110, what is left', 'results: $50'],
+  ['if I win $100 at +150 and lose $100 at -110, what is left', 'bet_results: $50'],
   ['500 plays at $10, -110, hitting 55%, expected profit', 'many_bets: $250'],
   ['what are two -150 favorites worth together', 'parlay: $177.78'],
   ['what does a couple of -110 picks parlayed pay', 'parlay: $264.46'],
