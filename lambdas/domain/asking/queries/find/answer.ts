@@ -4,8 +4,8 @@ import type { QueryAnswer } from '../answered.ts';
 import { scheduleOf } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { listed } from '../table/words.ts';
-import { byMargin, isOfMargins } from './games/by-margin.ts';
 import { isOfList, listedGames } from './games/listed-games.ts';
+import { isOfShutouts, shutouts } from './games/shutouts.ts';
 import { standingsAgo } from './games/standings-ago.ts';
 import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
@@ -84,7 +84,7 @@ function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
     case 'schedule':
       return schedule(query, tables);
     case 'score':
-      return isOfMargins(query) ? byMargin(query, tables) : score(query, tables);
+      return isOfShutouts(query) ? shutouts(query, tables) : score(query, tables);
     case 'record':
       return record(query, tables);
     case 'spread':

@@ -9,7 +9,6 @@ import { namedTeam } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
-import { widest } from './games/by-margin.ts';
 import { partStatistic } from './parts-scored.ts';
 import { covers, type Own, overs, results, type Tally, tallyWords } from './past.ts';
 import { splitWords } from './split-words.ts';
@@ -24,8 +23,7 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
     query.last === null &&
     query.rested === null &&
     query.since === null &&
-    query.group === null &&
-    query.starts === undefined;
+    query.group === null;
   return answerFor(query, tables, (each) => {
     const { team, sport, table, games, what } = each;
     const row = table?.sheet?.standings?.rows.find((standing) => standing.team.name === team);
@@ -131,7 +129,6 @@ const missing = (games: number, tally: Tally) =>
 export function form(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'streak') return streaks(query, tables);
   if (query.detail === 'last_win' || query.detail === 'last_loss') return lastOf(query, tables);
-  if (query.detail === 'highest' || query.detail === 'lowest') return widest(query, tables);
   const wanted = { ...query, last: query.last ?? (query.since === null ? formLength : null) };
   if (wanted.last === 1 && query.detail === null) return lastOne(wanted, tables);
   return answerFor(wanted, tables, ({ team, sport, games, what }) => {

@@ -4,16 +4,13 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
-import { isStarting } from '../../answer/terms.ts';
 import { lineWords } from '../../english/leg.ts';
 import { nickname } from '../../english/team-names.ts';
-import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playFor } from '../table/next.ts';
 import type { SportTable, Tables } from '../table/tables.ts';
 import { theTeam } from '../table/words.ts';
 import { againstGroup, groupSaid } from './games/of-group.ts';
-import { evening } from './games/prime-time.ts';
 import { coverMargin, finished, inSplits, type Own, ownGames, totalMargin } from './past.ts';
 import { splitWords } from './split-words.ts';
 
@@ -39,23 +36,13 @@ function gamesOf(query: FindQuery, { sports, selectedSport, now }: Tables): Team
     );
     const sport = table?.sport ?? query.sports[0] ?? selectedSport;
     const all = table ? ownGames(team, finished(table), now) : [];
-    const against = againstGroup(inSplits(all, { ...query, last: null }), team, query.group, sport).filter(
-      ({ startsAt }) => isStarting(startsAt, query.starts ?? null),
-    );
+    const against = againstGroup(inSplits(all, { ...query, last: null }), query.group, sport);
     const games = query.last === null ? against : against.slice(0, query.last);
-    const kind = `${splitWords({ ...query, since: null })}${groupSaid(query.group, team, sport)}${hoursSaid(query)}`;
+    const kind = `${splitWords({ ...query, since: null })}${groupSaid(query.group, sport)}`;
     const sort = query.since === null ? kind : `${kind} since ${dayLabel(query.since)}`;
     return { team, sport, table, all, games, sort, what: `${plural(games.length, 'game')}${kind}` };
   });
 }
-
-/** Games in prime time are those that start in the evening. */
-const hoursSaid = ({ starts }: FindQuery): string =>
-  !starts
-    ? ''
-    : starts.from === evening
-      ? ' in prime time (a start at 7:00 PM ET or later)'
-      : ` that started ${startsWords(starts)}`;
 
 /** Says for each team what is known, or that nothing is. */
 export function answerFor(

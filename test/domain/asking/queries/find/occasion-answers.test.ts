@@ -173,33 +173,6 @@ describe('games that were', () => {
     );
   });
 
-  test('the widest win and loss', () => {
-    expect(answer('biggest win of the packers')).toMatch(
-      /^The Packers’ widest win, by 14, of 5 games since Sun, Oct 18:\n• Won 14–0 at the Bears/,
-    );
-    expect(answer('worst loss of the packers')).toMatch(
-      /^The Packers’ widest loss, by 21,.*\n• Lost 0–21 vs the Bills/,
-    );
-    expect(answer('worst loss of the seahawks at home')).toBe(
-      'We keep no results of the Seahawks at home this season.',
-    );
-  });
-
-  test('by their margin', () => {
-    expect(answer('how many packers games were decided by 7 or less')).toMatch(
-      /^The Packers played 2 games decided by 7 or less, of 5 games since Sun, Oct 18, and are 2–0 in them\./,
-    );
-    expect(answer('how many games did the packers lose by 10 or more')).toMatch(
-      /^The Packers lost 2 games by 10 or more, of 5 games since Sun, Oct 18, and won 1 by 10 or more\.\n• Lost 20–30/,
-    );
-    expect(answer('how many games did the packers lose by more than 10')).toContain(
-      'lost 1 game by 11 or more',
-    );
-    expect(answer('one-point games of the packers')).toBe(
-      'The Packers played no game that was decided by one, of 5 games since Sun, Oct 18.',
-    );
-  });
-
   test('without a score, for and against', () => {
     expect(answer('have the packers been shut out')).toMatch(
       /^The Packers have been shut out 1 time in 5 games since Sun, Oct 18:\n• Lost 0–21.*\nThey have shut out an opponent 1 time:\n• Won 14–0/,
@@ -221,15 +194,9 @@ describe('games that were', () => {
     );
   });
 
-  test('against a division, and in prime time', () => {
-    expect(answer('how have the packers done in their division')).toMatch(
-      /^The Packers are 1–0 in 1 game against their division \(NFC North\) since Sun, Oct 25\./,
-    );
-    expect(answer('packers record against the afc')).toMatch(
+  test('against a group', () => {
+    expect(answer('packers record in the afc')).toMatch(
       /^The Packers are 1–2 in 3 games against teams of the AFC since Sun, Oct 18\./,
-    );
-    expect(answer('packers record in prime time')).toMatch(
-      /^The Packers are 1–0 in 1 game in prime time \(a start at 7:00 PM ET or later\) since Sun, Nov 1\./,
     );
   });
 

@@ -82,6 +82,17 @@ describe('a question about facts', () => {
       { side: 'under', sports: ['NFL'], teams: ['Buffalo Bills'], topic: 'total', since: '2026-10-01' },
     ],
     [
+      'find:record',
+      'curious how the [jets|team] fared in nailbiters [on the road|split=road]',
+      {
+        sports: ['NFL'],
+        teams: ['New York Jets'],
+        splits: ['road'],
+        topic: 'record',
+        games: { of: 'margin', max: 8 },
+      },
+    ],
+    [
       'find:meetings',
       '[bears|team] v [packers|vs], [last few|span=last]',
       { sports: ['NFL'], teams: ['Chicago Bears', 'Green Bay Packers'], last: 5, topic: 'meetings' },

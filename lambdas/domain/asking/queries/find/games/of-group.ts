@@ -1,4 +1,4 @@
-/** Games against a division, a conference or a league: one that is named, or the team's own. */
+/** Games against a division, a conference or a league: one that is named. */
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { groups, isInGroup } from '../../../reading/names/groups.ts';
 import type { Own } from '../past.ts';
@@ -11,15 +11,11 @@ const written: Readonly<Record<string, RegExp>> = {
 };
 
 /** @returns the names of the groups that are meant, the smallest of each; empty for one that nobody knows */
-function groupsMeant(group: string, team: string, sport: Sport): string[] {
+function groupsMeant(group: string, sport: Sport): string[] {
   const own = groups.filter(
     (each) => each.sport === sport && each.isPlace !== true && each.name !== 'Canadian',
   );
   const isDivision = (name: string) => !/conference|league|^(?:afc|nfc)$/i.test(name);
-  if (group === 'division' || group === 'conference')
-    return own
-      .filter(({ name }) => isDivision(name) === (group === 'division') && isInGroup(team, sport, name))
-      .map(({ name }) => name);
   const words = group.split(' ');
   const named = own.filter(({ name }) =>
     words.every((word) => (written[word] ?? new RegExp(`\\b${word}`, 'i')).test(name)),
@@ -30,21 +26,15 @@ function groupsMeant(group: string, team: string, sport: Sport): string[] {
 }
 
 /** The games of a team against the others of a group; all of them without one, none where the sport has no such group. */
-export function againstGroup(
-  games: readonly Own[],
-  team: string,
-  group: string | null,
-  sport: Sport,
-): readonly Own[] {
+export function againstGroup(games: readonly Own[], group: string | null, sport: Sport): readonly Own[] {
   if (group === null) return games;
-  const meant = groupsMeant(group, team, sport);
+  const meant = groupsMeant(group, sport);
   return games.filter(({ opponent }) => meant.some((name) => isInGroup(opponent, sport, name)));
 }
 
-/** ` against their division (AFC South)`; empty without a group. */
-export function groupSaid(group: string | null, team: string, sport: Sport): string {
+/** ` against teams of the AFC South`; empty without a group. */
+export function groupSaid(group: string | null, sport: Sport): string {
   if (group === null) return '';
-  const names = groupsMeant(group, team, sport);
-  const isOwn = group === 'division' || group === 'conference';
-  return ` against ${isOwn ? `their ${group} (${names.join(', ')})` : names.length > 0 ? `teams of the ${names.join(' and the ')}` : `teams of the ${group}`}`;
+  const names = groupsMeant(group, sport);
+  return ` against teams of the ${names.length > 0 ? names.join(' and the ') : group}`;
 }

@@ -1,14 +1,11 @@
-/** Games that were: the last of a sort, the widest margins, close ones, shutouts, lists by result, and records against a group. */
+/** Games that were: the last of a sort, shutouts and lists by result. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
-import { evening } from '../games/prime-time.ts';
-import { groupOf, groupWords } from '../reading/groups.ts';
 import { backToBack, ofRecord } from './coming.ts';
 import { type Cue, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
-import { marginIn, marginSaid } from './margin.ts';
 
 /** Words of a question about results that say nothing more, with the number of games and the place, which are read apart. */
-const around =
+export const around =
   /\b(?:so far|(?:in |during )?(?:this|the) (?:season|year|campaign)|season|year|yet|already|ever|how (?:many|often)|number of|count|many|times?|games?|play(?:ed|s|ing)?|(?:in |over |of )?(?:their |the |its )?(?:last|past|previous) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(?: games?)?|at home|on the road|away(?: from home)?|home|road|been|done|all|every|each|list|name|which|when|date|dates|by|their|its|with|there|suffered|suffer|had|were|was|this|that|end(?:ed|ing)?|finish(?:ed)?)\b/i;
 
 const ofBets =
@@ -19,11 +16,6 @@ const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
   splits: venueSaid(text) ?? [],
   last: lastSaid(text),
 });
-
-const ofMargins = new RegExp(
-  `${around.source}|\\b(?:points?|goals?|runs?|won|win|lost|lose|most|what|did|has|have)\\b`,
-  'i',
-);
 
 const lastMeeting: Cue = {
   all: [
@@ -73,57 +65,6 @@ const lastResult: Cue = {
           detail: /\b(?:loss|defeat)\b/i.test(text) ? 'last_loss' : 'last_win',
           splits: venueSaid(text) ?? [],
         },
-};
-
-const widestWin: Cue = {
-  all: [
-    /\b(?:(?:biggest|largest|widest|heaviest|most lopsided|best|greatest|most (?:one[- ]sided|emphatic|convincing|decisive|comfortable|dominant)|top|record) (?:margin of )?(?:home |road |away )?(?:wins?|victor(?:y|ies)|blowouts?|routs?)|(?:biggest|largest|widest) (?:winning margin|margin of victory)|(?:won|win) by the (?:most|widest|biggest|largest)|most(?= .{2,40}\b(?:won|win|beaten \w+) by\b)|win(?:ning)? margin)\b/i,
-  ],
-  also: ofMargins,
-  none: notNow('\\b(?:loss|defeat|losing|lost|streak|cover|spread|player|most likely|upset)\\b'),
-  found: (about, text) =>
-    oneTeam(about) === undefined || about.days !== null
-      ? undefined
-      : { topic: 'form', detail: 'highest', ...narrowed(text) },
-};
-
-const widestLoss: Cue = {
-  all: [
-    /\b(?:(?:worst|biggest|heaviest|largest|widest|most lopsided|ugliest|most (?:one[- ]sided|embarrassing|painful)) (?:margin of )?(?:home |road |away )?(?:loss(?:es)?|defeats?|beatings?|setbacks?|beatdowns?|drubbings?|thrashings?|blowout loss(?:es)?)|(?:biggest|largest|widest) (?:losing margin|margin of defeat)|(?:lost|lose) by the (?:most|widest|biggest|largest)|most(?= .{2,40}\b(?:lost|lose|been beaten) by\b))\b/i,
-  ],
-  also: ofMargins,
-  none: notNow('\\b(?:streak|cover|spread|bad beat|my)\\b'),
-  found: (about, text) =>
-    oneTeam(about) === undefined || about.days !== null
-      ? undefined
-      : { topic: 'form', detail: 'lowest', ...narrowed(text) },
-};
-
-const decidedBy: Cue = {
-  all: [
-    marginSaid,
-    /\b(?:games?|contests?|match(?:es)?|wins?|victories|loss(?:es)?|decisions|won|lost|decided|settled|how (?:many|often|do|does|did|have|has)|many|often|records?|w-l|nail[- ]?biters|blow[- ]?outs)\b/i,
-  ],
-  also: new RegExp(
-    `${around.source}|\\b(?:decided|settled|won|win|wins|winning|lost|lose|losing|loss(?:es)?|beaten|records?|fared?|how|did|do|does|have|has|come down to|points?|goals?|runs?|or|more|less|fewer|good|well|perform(?:ed)?|in|been in|involved in|margins?|close|tight)\\b`,
-    'i',
-  ),
-  none: notNow(
-    '\\b(?:cover(?:s|ed|ing)?|spread|ats|favou?r(?:ed|ites?)|(?:under)?dogs?|quarter|half|lead|led|trail(?:ed|ing)?|scored|scores|scoring|allow(?:ed)?|over the total|average)\\b',
-  ),
-  found: (about, text) => {
-    const [sport] = about.sports;
-    const margin = oneTeam(about) === undefined || about.days !== null ? undefined : marginIn(text, sport);
-    if (!margin) return undefined;
-    const isLoss = /\b(?:lost|lose|losing|loss(?:es)?|beaten|defeats?)\b/i.test(text);
-    const isWin = /\b(?:won|win|wins|winning|victor\w+)\b/i.test(text);
-    return {
-      topic: 'score',
-      ...margin,
-      ...narrowed(text),
-      ...(isLoss !== isWin && { detail: isLoss ? ('last_loss' as const) : ('last_win' as const) }),
-    };
-  },
 };
 
 const shutOut: Cue = {
@@ -211,65 +152,6 @@ const secondGame: Cue = {
   },
 };
 
-const named = Object.values(groupWords)
-  .flatMap((words) => words.split('|'))
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const inGroup = new RegExp(
-  `\\b(?:(?:in|within|inside|against|vs\\.?|versus|from|playing|facing|when facing|outside|out of|with) (?:the |their |its |his |own |other )*(?:(?:${named}) ?)*(?:division(?:al)?|conference|conf|${named})(?: (?:opponents?|opposition|rivals?|foes?|teams?|clubs?|games?|play|matchups?|members?))?|(?:intra[- ]?|in[- ]|non[- ]?|out[- ]of[- ]?|inter[- ]?)?(?:division(?:al)?|conference) (?:games?|records?|opponents?|rivals?|foes?|play|matchups?|teams?))\\b`,
-  'i',
-);
-
-const inDivision: Cue = {
-  all: [inGroup, ofRecord],
-  also: new RegExp(
-    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|w-?l|wins?|loss(?:es)?|and|of|what|straight up|su|ats|spread|own|perform(?:ed)?)\\b`,
-    'i',
-  ),
-  none: notNow(
-    '\\b(?:standings?|place|rank(?:s|ed|ing)?|leads?|leading|games (?:back|behind)|first|seed|best|worst|non|outside|out of|out-of|inter|win the|winning the|teams? with)\\b',
-  ),
-  found: (about, text) => {
-    if (oneTeam(about) === undefined || about.days !== null) return undefined;
-    const group = groupIn(text, oneTeam(about) ?? '');
-    const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
-    return group === null ? undefined : { topic, group, ...narrowed(text) };
-  },
-};
-
-/** A group by its name, or a team's own. */
-function groupIn(text: string, team: string): string | null {
-  const said = inGroup.exec(text)?.[0].toLowerCase() ?? '';
-  const words = said.split(/[^a-z]+/).filter((word) => !team.toLowerCase().split(' ').includes(word));
-  const all = ` ${words.join(' ')} `;
-  const own = groupOf((group) => groupWords[group].split('|').some((each) => all.includes(` ${each} `)));
-  if (own !== null) return own;
-  return /conf/.test(said) ? 'conference' : /divis/.test(said) ? 'division' : null;
-}
-
-const primeTime: Cue = {
-  all: [
-    /\b(?:in |at |on |during )?(?:prime ?-?time|under the lights|night games?|at night|nationally televised night|(?:monday|thursday|sunday) nights?(?: football)?|[mts]nf)(?: games?| spots?| slots?)?\b/i,
-    /\b(?:records?|results?|fared?|done|do|does|doing|perform(?:s|ed|ing)?|won|win|wins|lost|losses|ats|w-?l|how|well|good|bad|better|worse)\b/i,
-  ],
-  also: new RegExp(
-    `${around.source}|\\b(?:records?|how|have|has|do|did|does|well|fared?|the|in|against|what|of|straight up|su|ats|spread|under|lights)\\b`,
-    'i',
-  ),
-  none: notNow('\\b(?:or|overs?|unders?(?! the lights))\\b'),
-  found: (about, text) => {
-    if (oneTeam(about) === undefined || !about.sports.includes('NFL')) return undefined;
-    const topic = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
-    return {
-      topic,
-      days: null,
-      starts: { from: evening, before: null },
-      ...narrowed(text),
-      ...(/day night|[mts]nf/i.test(text) && { unkept: ['records by the night of the week'] }),
-    };
-  },
-};
-
 /** "How do the Padres do when Randy Vásquez starts". */
 const behindPitcher: Cue = {
   all: [
@@ -329,12 +211,7 @@ export const pastCues: readonly Cue[] = [
   lastMeeting,
   lastAt,
   lastResult,
-  widestLoss,
-  widestWin,
   shutOut,
   secondGame,
-  inDivision,
-  primeTime,
   ofList,
-  decidedBy,
 ];

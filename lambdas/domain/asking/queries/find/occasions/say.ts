@@ -1,8 +1,6 @@
 /** What is asked of a schedule or of results, in words that read back, and as a label. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
-import { isOfMargins } from '../games/by-margin.ts';
 import { isOfList } from '../games/listed-games.ts';
-import { evening } from '../games/prime-time.ts';
 
 /** How a query begins, and the word that names it in a label. */
 interface Lead {
@@ -14,8 +12,7 @@ interface Lead {
 
 /** @returns undefined for a query that is said by its topic */
 export function occasionLead(query: FindQuery): Lead | undefined {
-  const { topic, teams, detail, splits, days, rested, group, since, starts, over, side, limit, order } =
-    query;
+  const { topic, teams, detail, splits, days, rested, group, since, side, limit, order } = query;
   const place = splits.includes('home') ? 'home' : splits.includes('road') ? 'road' : undefined;
   if (topic === 'schedule' && detail === 'both_teams')
     return { prompt: 'Games and the records of both teams', label: 'records of both teams' };
@@ -27,16 +24,7 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     return { prompt: `Next ${limit} games of`, label: `next ${limit} games` };
   if (topic === 'rest' && rested === 'short' && teams.length > 0)
     return { prompt: 'Back-to-back games to play of', label: 'back-to-backs' };
-  if (topic === 'form' && (detail === 'highest' || detail === 'lowest') && teams.length > 0)
-    return detail === 'highest'
-      ? { prompt: 'Biggest win of', label: 'biggest win' }
-      : { prompt: 'Biggest loss of', label: 'biggest loss' };
   if (topic === 'score' && detail === 'lowest') return { prompt: 'Shutouts of', label: 'shutouts' };
-  if (topic === 'score' && isOfMargins(query) && over !== null) {
-    const by = side === 'under' ? `${Math.floor(over)} or less` : `${Math.ceil(over)} or more`;
-    const how = detail === 'last_loss' ? 'lost' : detail === 'last_win' ? 'won' : 'decided';
-    return { prompt: `Games ${how} by ${by} of`, label: `games ${how} by ${by}` };
-  }
   if (isOfList(query) && limit !== null && order === null) {
     const how = lists[topic === 'spread' || topic === 'total' ? topic : 'record'];
     const words = side === 'under' ? how.under : how.over;
@@ -44,12 +32,9 @@ export function occasionLead(query: FindQuery): Lead | undefined {
   }
   if (topic === 'standings' && since !== null)
     return { prompt: `Place in the standings as of ${since} of`, label: `standings of ${since}` };
-  if ((topic === 'record' || topic === 'spread') && teams.length > 0) {
+  if ((topic === 'record' || topic === 'spread') && teams.length > 0 && group !== null) {
     const what = topic === 'spread' ? 'ATS record' : 'Record';
-    if (group !== null)
-      return { prompt: `${what} in the ${group} of`, label: `${what.toLowerCase()} in the ${group}` };
-    if (starts?.from === evening)
-      return { prompt: `${what} in prime time of`, label: `${what.toLowerCase()} in prime time` };
+    return { prompt: `${what} in the ${group} of`, label: `${what.toLowerCase()} in the ${group}` };
   }
   return undefined;
 }

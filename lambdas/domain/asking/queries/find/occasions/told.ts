@@ -7,7 +7,10 @@ import type { Asked } from '../../parts/asked.ts';
 import { namesIn } from '../../parts/names.ts';
 import { lexicon } from '../../table/lexicon.ts';
 import { termsOf } from '../../table/terms.ts';
-import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
+import { asksForGames, sortFound } from '../sorted/read.ts';
+import { sortIn } from '../sorted/sorts.ts';
+import { type About, inPlainSigns, lastSaid, oneTeam, saidIn, sportSaid, venueSaid } from './cue.ts';
+import { around } from './past.ts';
 import { asQuery, cues, homeOf, night } from './read.ts';
 
 /** Roles that name whom a question is about. */
@@ -58,7 +61,22 @@ export function occasionTold(asked: Asked, context: Context): FindQuery | undefi
     const found = cue.found(about, text);
     if (found) return asQuery(found, about);
   }
-  return undefined;
+  return sortTold(asked, text, { ...context, selectedSport });
+}
+
+/** A sort of games, of which the number and the place are read apart. */
+function sortTold(asked: Asked, text: string, context: Context): FindQuery | undefined {
+  const names = asksForGames(text) ? namesIn(asked, [], context) : undefined;
+  const { sports = [], teams = [], players = [] } = names ?? {};
+  const about = { sports, teams, players, days: null, starts: null, today: leagueDay(context.now) };
+  const said = oneTeam(about) === undefined ? undefined : sortIn(text, sports[0] ?? context.selectedSport);
+  const beside = text.match(new RegExp(around.source, 'gi')) ?? [];
+  return said && areSaid(asked, [said.words, ...beside].join(' ').toLowerCase())
+    ? asQuery(
+        { topic: 'record', ...sortFound(said, text), splits: venueSaid(text) ?? [], last: lastSaid(text) },
+        about,
+      )
+    : undefined;
 }
 
 /** Whether each word with a role other than a name is one of those that were cut. */

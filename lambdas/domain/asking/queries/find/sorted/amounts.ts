@@ -7,7 +7,7 @@ export interface Amount {
 }
 
 const named = numberNames.slice(1, 21).filter((name) => name !== '');
-const numberWords = `(?:\\d{1,3}(?:\\.\\d)?|(?:a |one |two |2 )?(?:touchdowns?|tds?|field ?goals?|fgs?)|double[- ]digits|${named.join('|')})`;
+const numberWords = `(?:\\d{1,3}(?:\\.\\d)?|a single|a(?= (?:goal|run|point)(?!\\w))|(?:a |one |two |2 )?(?:touchdowns?|tds?|field ?goals?|fgs?)|double[- ]digits|${named.join('|')})`;
 const least = 'at least|no (?:less|fewer) than|a minimum of';
 const beyond = 'more than|over|above|north of|better than|upwards of|greater than';
 const most = 'at most|no more than|up to|within|a maximum of';
@@ -45,7 +45,7 @@ export function amountOf(
     if (isShort.test(lead)) return { min: null, max: down };
     return { min: value, max: value };
   }
-  if (bare === 'least') return { min: value, max: null };
+  if (bare === 'least' || /double/.test(typed ?? '')) return { min: value, max: null };
   return bare === 'most' ? { min: null, max: value } : { min: value, max: value };
 }
 
@@ -55,6 +55,7 @@ function numberOf(typed: string): number | undefined {
   if (/touchdown|td/.test(typed)) return 7 * times;
   if (/field|fg/.test(typed)) return 3 * times;
   if (/double/.test(typed)) return 10;
+  if (/^a\b/.test(typed)) return 1;
   const at = numberNames.indexOf(typed);
   return at < 0 ? undefined : at;
 }

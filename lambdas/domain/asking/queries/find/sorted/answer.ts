@@ -25,7 +25,7 @@ export function sortedGames(query: FindQuery & { readonly games: GameSort }, tab
     const of = told.flatMap(({ game, isOf }) => (isOf ? [game] : []));
     const who = theTeam(team, sport);
     const what = `${sortWords(sort)}${splitWords(query)}`;
-    if (sort.order !== undefined) return extremes(who, sort, of, games);
+    if (sort.order !== undefined) return extremes(who, sort, of, games, splitWords(query));
     if (known.length === 0)
       return { text: [`What we keep of ${ownerOf(who)} games does not tell those ${what}.`] };
     const missing = games.length - known.length;
@@ -46,10 +46,10 @@ export function sortedGames(query: FindQuery & { readonly games: GameSort }, tab
 const ownerOf = (who: string): string => (who.endsWith('s') ? `${who}’` : `${who}’s`);
 
 /** The games with the most or the least of something. */
-function extremes(who: string, sort: GameSort, of: readonly Own[], all: readonly Own[]) {
+function extremes(who: string, sort: GameSort, of: readonly Own[], all: readonly Own[], where: string) {
   const count = countOf(sort.of);
   const ordered = of.toSorted((a, b) => (sort.order === 'least' ? count(a) - count(b) : count(b) - count(a)));
-  const kept = `${plural(all.length, 'game')} ${since(all)}`;
+  const kept = `${plural(all.length, 'game')}${where} ${since(all)}`;
   return {
     text: [
       ordered.length === 0

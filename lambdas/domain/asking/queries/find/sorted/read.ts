@@ -5,22 +5,26 @@ import { knownOf } from '../../reading/near.ts';
 import { isPlain } from '../../reading/plain-words.ts';
 import { type Sentence, sentenceOf } from '../../reading/sentence.ts';
 import { wishesForBet } from '../../reading/wished.ts';
+import { sportSaid } from '../occasions/cue.ts';
 import { readFind } from '../read.ts';
 import { type SortSaid, sortIn } from './sorts.ts';
 
 /** Of a bet to come, and no count of games. */
 const ofBets =
-  /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|to (?:be|win|lead)|\$\d+|[+-]\d{3,})\b/i;
+  /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance(?! (?:you|u|ya) know)|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|to (?:be|win|lead)|\$\d+|[+-]\d{3,})\b/i;
 /** Says that games which were played are asked about. */
 const asksFacts =
-  /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|wins|losses|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs|unders|covered|cover)\b/i;
+  /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|widest|heaviest|ugliest|lopsided|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|was|were|fared?|faring|perform(?:s|ed)?|wins|losses|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs|unders|covered|cover)\b/i;
 
 /** Words around, none of which changes which games are meant. */
 const around = new Set(
-  "game games time times season seasons year yr this so far how often many much frequently percent percentage record records win wins won winning lose loses lost losing losses w l su straight ats against spread cover covered covers covering when whenever after if where while been being team teams played plays play playing go goes went gone ever been all total number count list show result results overall over under overs unders o u ou both who whos what whats what's hows how's was were did do does has have had their they're theyre they them his its it's it date to-date ytd regular opponents opponent opp opps other points pts point goals goal runs run scored score scores scoring final finish finished finishes ended end ends come came down wind up winding lately recently currently straight-up versus vs facing faced fared fare doing done perform performed good bad well stack stacked up only even keep kept this-season nfl nba nhl mlb mls cfl".split(
+  "game games time times season seasons year yr this so far how often many much frequently percent percentage record records win wins won winning lose loses lost losing losses w l su straight ats against spread cover covered covers covering when whenever after if where while been being team teams played plays play playing go goes went gone ever been all total number count list show result results overall over under overs unders o u ou both who whos what whats what's hows how's was were did do does has have had their they're theyre they them his its it's it date to-date ytd regular opponents opponent opp opps other points pts point goals goal runs run scored score scores scoring final finish finished finishes ended end ends come came down wind up winding lately recently currently straight-up versus vs facing faced fared fare doing done perform performed good bad well stack stacked up only even keep kept by many took take taken suffer suffered usually typically generally this-season nfl nba nhl mlb mls cfl".split(
     ' ',
   ),
 );
+
+/** Of teams that are compared, the one with the most is asked for, and no game. */
+const ranksTeams = /\b(?:(?:which|what) teams?|of the two)\b/i;
 
 const mostTeams = 2;
 /** A longer text tells more than one thing. */
@@ -28,18 +32,31 @@ const longest = 200;
 
 /** @returns undefined where no such games are named, or where a word has no place */
 export function gamesAsked(sentence: Sentence): FindQuery | undefined {
-  const { text, tokens, context } = sentence;
-  if (text.length > longest || ofBets.test(text) || !asksFacts.test(text) || wishesForBet(text))
-    return undefined;
-  const sport = tokens.find(({ team }) => team)?.team?.sport ?? context.selectedSport;
+  const { text } = sentence;
+  if (!asksForGames(text)) return undefined;
+  // Of a name that two teams share, the one whose sport has such games is meant.
+  const context = { ...sentence.context, selectedSport: sportSaid(text, sentence.context.selectedSport) };
+  const sport =
+    sentenceOf(text, context).tokens.find(({ team }) => team)?.team?.sport ?? context.selectedSport;
   const said = sortIn(text, sport);
-  if (!said) return undefined;
+  if (!said || (said.sort.order !== undefined && ranksTeams.test(text))) return undefined;
   const query = restOf(sentenceOf(said.rest, context), sport);
   const isOfTeams = query !== undefined && query.teams.length > 0 && query.teams.length <= mostTeams;
-  return isOfTeams ? withSort(query, said) : undefined;
+  return isOfTeams ? { ...query, ...sortFound(said, text) } : undefined;
 }
 
-const withSort = (query: FindQuery, { sort }: SortSaid): FindQuery => ({ ...query, games: sort });
+/** Whether a question may be about games that were played. */
+export const asksForGames = (text: string): boolean =>
+  text.length <= longest && !ofBets.test(text) && asksFacts.test(text) && !wishesForBet(text);
+
+/** Of Sundays, some games are at night and most are not. */
+const ofSundayNights = /\bsunday nights?\b|\bsnf\b/i;
+const nightOfWeek: FindQuery['unkept'][number] = 'records by the night of the week';
+
+export const sortFound = ({ sort }: SortSaid, text: string): Pick<FindQuery, 'games' | 'unkept'> => ({
+  games: sort,
+  unkept: sort.of === 'hour' && ofSundayNights.test(text) ? [nightOfWeek] : [],
+});
 
 /** The question without the sort, which narrows further: at home, as favorites, the last ten. */
 function restOf(rest: Sentence, sport: Sport): FindQuery | undefined {

@@ -7,6 +7,7 @@ import { nightHour } from './words.ts';
 
 export interface SortSaid {
   readonly sort: GameSort;
+  readonly words: string;
   /** The question without it. */
   readonly rest: string;
 }
@@ -53,6 +54,8 @@ const blowout = (sport: Sport): Amount => ({
   min: sport === 'NBA' ? 20 : sport === 'NFL' || sport === 'CFL' ? 17 : sport === 'MLB' ? 5 : 4,
   max: null,
 });
+const byOne = '(?:one|1|single)[- ](?:goal|run|point) ';
+const justOne: Amount = { min: 1, max: 1 };
 const upTo = (max: number): Amount => ({ min: null, max });
 
 const atPart =
@@ -78,7 +81,7 @@ const ofLosers =
   '(?:losing (?:teams?|records?|clubs?|opponents?)|(?:teams? )?(?:under|below|sub|worse than)[- ]?\\.?500(?: teams?| opponents?)?|bad teams)';
 const own = (group: string): Rule =>
   plain(
-    `(?:in|within|inside|vs|versus|against) (?:the |their (?:own )?)?${group}(?:al)?(?: (?:games?|play|rivals?|opponents?|foes|teams?|record))?|${group}(?:al)? (?:games?|record|rivals?|opponents?|foes|play|matchups?)|in-?${group}`,
+    `(?:in|within|inside|vs|versus|against|facing|playing|from) (?:the |their |its |own |rest of )*${group}(?:al)?(?: (?:games?|play|rivals?|opponents?|opposition|foes|teams?|clubs?|members|matchups?|record))?|${group}(?:al)? (?:games?|record|rivals?|opponents?|foes|play|matchups?)|in-?${group}`,
     () => ({ of: 'group', group }),
   );
 
@@ -86,16 +89,29 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const weekday = `(${weekdays.join('|')})`;
 
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const size = '(?:biggest|largest|most lopsided|widest|greatest)';
+const size =
+  '(?:biggest|largest|widest|heaviest|greatest|top|(?:most )?(?:lopsided|one[- ]sided|emphatic|convincing|decisive|dominant|comfortable))';
+const badly = `(?:${size}|worst|ugliest|(?:most )?(?:embarrassing|painful))`;
+/** What stands between may be the team, or where they played. */
+const sized = (how: string, what: string) =>
+  `${how} (?:margins? of )?(?:${what})|${how}(?= (?:home|road|away) (?:${what}))`;
+const byMost = (how: string) =>
+  `(?:${how}) by the (?:most|widest|biggest|largest)(?: margin)?|(?:most|(?:biggest|largest|widest) margin)(?= .{2,40}\\b(?:${how}) by\\b)`;
 
 /** The game with the most or the least of something. */
 const extremes: readonly Rule[] = [
-  plain(`${size} (?:wins?|victor(?:y|ies)|margins? of victory)`, () => ({
-    of: 'won_by',
-    min: 1,
-    order: 'most',
-  })),
-  plain(`(?:${size}|worst) (?:loss(?:es)?|defeats?)`, () => ({ of: 'lost_by', min: 1, order: 'most' })),
+  plain(
+    `${sized(`(?:${size}|best)`, '(?:blow[- ]?out )?wins?|victor(?:y|ies)|routs?')}|${size} winning margins?|${byMost('won|win')}`,
+    () => ({
+      of: 'won_by',
+      min: 1,
+      order: 'most',
+    }),
+  ),
+  plain(
+    `${sized(badly, 'loss(?:es)?|defeats?|beatings?|setbacks?|drubbings?|thrashings?|blow[- ]?out loss(?:es)?')}|${badly} losing margins?|${byMost('lost|lose')}`,
+    () => ({ of: 'lost_by', min: 1, order: 'most' }),
+  ),
   plain('(?:closest|tightest|narrowest) (?:wins?|victor(?:y|ies))', () => ({
     of: 'won_by',
     min: 1,
@@ -129,13 +145,13 @@ const rules: readonly Rule[] = [
   leading('trails?|trailing|trailed|behind|down|losing', { min: null, max: -1 }),
   leading('tied|level|even', { min: 0, max: 0 }),
   counted(
-    `${when}(?:win|won|wins|winning|victory|victories|beat (?:teams|opponents|them))(?: games)? by`,
+    `${when}(?:win|won|wins|winning|victory|victories|beat (?:teams|opponents|them))(?: games| many| any)? by`,
     'won_by',
     'exactly',
   ),
   counted('margins? of victory(?: of| is| was)?', 'won_by', 'exactly'),
   counted(
-    `${when}(?:lose|lost|loses|losing|loss|losses|defeats?|beaten)(?: games)? by`,
+    `${when}(?:lose|lost|loses|losing|loss|losses|defeats?|beaten)(?: games| many| any)? by`,
     'lost_by',
     'exactly',
   ),
@@ -153,24 +169,33 @@ const rules: readonly Rule[] = [
     of: 'margin',
     ...upTo(possession(sport)),
   })),
-  plain('(?:one|1)[- ](?:goal|run|point)(?: games?| contests| decisions)', () => ({
+  plain(`${byOne}(?:games?|contests?|decisions?|match(?:es)?|results?)`, () => ({
     of: 'margin',
-    min: 1,
-    max: 1,
+    ...justOne,
   })),
-  plain('(?:close|tight) games?|nail[- ]?biters?', (sport) => ({ of: 'margin', ...upTo(closeBy(sport)) })),
-  plain('blow[- ]?out wins', (sport) => ({ of: 'won_by', ...blowout(sport) })),
+  plain(`${byOne}(?:wins?|victor(?:y|ies))`, () => ({ of: 'won_by', ...justOne })),
+  plain(`${byOne}(?:loss(?:es)?|defeats?)`, () => ({ of: 'lost_by', ...justOne })),
+  plain(
+    '(?:close|tight) (?:wins?|victor(?:y|ies))|(?:won|win)(?: \\w+){0,2} (?:close|tight) (?:games?|ones)',
+    (sport) => ({ of: 'won_by', ...upTo(closeBy(sport)) }),
+  ),
+  plain(
+    '(?:close|tight) (?:loss(?:es)?|defeats?)|(?:lost|lose)(?: \\w+){0,2} (?:close|tight) (?:games?|ones)',
+    (sport) => ({ of: 'lost_by', ...upTo(closeBy(sport)) }),
+  ),
+  plain('(?:close|tight) (?:games?|ones|contests?|match(?:es)?)|nail[- ]?biters?', (sport) => ({
+    of: 'margin',
+    ...upTo(closeBy(sport)),
+  })),
+  plain('blow[- ]?out wins?', (sport) => ({ of: 'won_by', ...blowout(sport) })),
   plain('blow[- ]?out loss(?:es)?|(?:been|got|gotten|getting|get) blown out', (sport) => ({
     of: 'lost_by',
     ...blowout(sport),
   })),
-  plain('blow[- ]?outs?', (sport) => ({ of: 'margin', ...blowout(sport) })),
-  plain('(?:been|got|gotten|getting|get|were|was|are) (?:shut ?out|blanked)', () => ({
-    of: 'scored',
-    min: 0,
-    max: 0,
+  plain('blow[- ]?outs?|(?:lopsided|one[- ]sided) (?:games?|ones|contests?|match(?:es)?)', (sport) => ({
+    of: 'margin',
+    ...blowout(sport),
   })),
-  plain('(?:with a )?shut ?outs?|shutting out', () => ({ of: 'allowed', min: 0, max: 0 })),
   counted('(?:been|were|was|are|is|get|gets|got|getting) held(?: to| at)?', 'scored', 'most'),
   counted(`${when}(?:holds?|holding|held|keeps?|keeping|kept)${opponents}(?: to| at)?`, 'allowed', 'most'),
   counted(
@@ -197,14 +222,17 @@ const rules: readonly Rule[] = [
   own('division'),
   own('conference'),
   [
-    new RegExp(`\\b(?:vs\\.?|versus|against) (${groupPattern})(?: teams| opponents)?(?!\\w)`, 'i'),
+    new RegExp(
+      `\\b(?:vs\\.?|versus|against|facing|playing|from) (${groupPattern})(?: teams?| opponents?| clubs?| rivals?| foes)?(?!\\w)`,
+      'i',
+    ),
     ([, said], sport) => {
       const group = groupNamed(said ?? '', sport);
       return group === undefined ? undefined : { of: 'group', group };
     },
   ],
   plain(
-    '(?:in |on )?(?:primetime|prime[- ]time|under the lights)(?: games?)?|(?:in |at )?night[- ]?(?:games?|time)|at night',
+    '(?:in |on |during )?(?:primetime|prime[- ]time|under the lights|sunday nights?(?: football)?|snf)(?: games?| spots?| slots?)?|(?:in |at )?night[- ]?(?:games?|time)|at night',
     () => ({ of: 'hour', min: nightHour, max: null }),
   ),
   plain(
@@ -213,7 +241,7 @@ const rules: readonly Rule[] = [
   ),
   [
     new RegExp(
-      `\\bon ${weekday}s(?: nights?)?(?!\\w)|\\b(?:on |in )?${weekday}(?: night)? games(?!\\w)`,
+      `\\b(?!sunday night|on sunday night)(?:on ${weekday}(?:s|s? nights?(?: football)?)(?: games?)?|(?:on |in )?${weekday}(?: night)? (?:games|football))(?!\\w)`,
       'i',
     ),
     ([, on, of]) => {
@@ -233,13 +261,18 @@ const rules: readonly Rule[] = [
 
 /** @returns undefined where no sort of games is named */
 export function sortIn(typed: string, sport: Sport): SortSaid | undefined {
-  const text = typed.replace(/[’`]/g, "'").replace(/\s+/g, ' ');
+  const text = typed
+    .replace(/\bmnf\b/gi, 'monday night football')
+    .replace(/\btnf\b/gi, 'thursday night football')
+    .replace(/[’`]/g, "'")
+    .replace(/\s+/g, ' ');
   for (const [pattern, made] of rules) {
     const found = pattern.exec(text);
     const sort = found && made(found, sport);
     if (!found || !sort) continue;
     return {
       sort: { min: null, max: null, ...sort },
+      words: found[0],
       rest: text.replace(found[0], ' ').replace(/\s+/g, ' ').trim(),
     };
   }
