@@ -38,6 +38,8 @@ test.each([
   'on my 15 min break, need a quick 3 legger for tonights nba, nothing crazy',
   'on my lunch break need a quick bet',
   'explain that in english, im new',
+  'in english please',
+  'so in english?',
   'say it in english please, im just starting out',
 ])('%s: says nothing about age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(false);

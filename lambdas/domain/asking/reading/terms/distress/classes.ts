@@ -56,6 +56,10 @@ export const distressClasses: readonly (readonly [points: number, phrases: reado
         3,
       ),
       then(
+        '(?:sick|tired|fed up)(?: and tired)? (?:of|with) (?:always |constantly |just )?losing',
+        `(?:down|out|lost) (?:like |about |over |almost |close to )?${amount}`,
+      ),
+      then(
         `(?:^| )(?:${lost}|down)`,
         `${amount} (?:today|tonight|this (?:week|month|year|weekend|season)|since|in (?:a|one|two|\\d) |on (?:parlays|betting|gambling|sports|bets|here|this)|betting|gambling|already|so far)`,
         1,
