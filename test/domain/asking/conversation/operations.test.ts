@@ -197,6 +197,7 @@ describe('legs that others replace', () => {
       ['make leg 1 a total', '2 3 of 3', 'ver/under pick'],
       ['replace caleb with josh allen', '1 2 of 3', 'by Josh Allen'],
       ['ditch caleb, add josh allen over', '1 2 of 3', 'by Josh Allen, overs only'],
+      ['swap caleb for josh allen', '1 2 of 3', 'passing yards by Josh Allen'],
       ['swap caleb for another qb', '1 2 of 3', 'passing yards'],
       ['different qb for leg 3', '1 2 of 3', 'passing yards'],
       ['swap leg 2 for something safer', '1 3 of 3', 'no price longer than -105'],

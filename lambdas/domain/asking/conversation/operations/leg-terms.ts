@@ -102,10 +102,20 @@ function isOfOneLeg(reading: Reading): boolean {
   return isOpen && isPlain && (risk === null || chanceOf[risk] !== undefined);
 }
 
+/** "For Tyreek Hill": whom the leg is on, and nothing of what he is to do, which is what the player before him was to do. */
+const isPlayerAlone = ({ player, stat, line, sides, markets, price, legChance, period }: LegWish): boolean =>
+  player !== null &&
+  [stat, line, price, legChance].every((term) => term === null) &&
+  sides.length === 0 &&
+  period === undefined &&
+  markets.every((market) => market === 'prop');
+
 /** "The moneyline" in the place of a spread is of the same team; "his assists" are of the same player. */
 function ofPlace(reading: Reading, text: string, replaced: ShownLeg | undefined): LegWish {
   const likely = reading.risk === null ? undefined : chanceOf[reading.risk];
   const wish: LegWish = { ...wishOf(reading), ...(likely && { legChance: likely }) };
+  if (replaced?.prop && isPlayerAlone(wish))
+    return { ...kindOf(replaced), player: wish.player, sides: wishOfLeg(replaced).sides };
   const isOfNobody = wish.teams.length === 0 && wish.player === null && wish.group === null;
   if (!replaced || !isOfNobody || another.test(text)) return wish;
   const { prop, sport, home, away } = replaced;
