@@ -8,6 +8,7 @@ import { withHours } from './hours.ts';
 import { withLinesNear } from './near-line.ts';
 import { withKindOfEachSport } from './of-each-sport.ts';
 import { withOneOfThem } from './one-of-them.ts';
+import { withPointsScored } from './points-scored.ts';
 import { withSeveral } from './several.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
 import { withOversToGet, withSideOfAll } from './to-get.ts';
@@ -18,6 +19,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withMainLine,
   withLinesNear,
   withGoalsOfGames,
+  withPointsScored,
   withSideOfAll,
   withKindOfEachSport,
   withOversToGet,
