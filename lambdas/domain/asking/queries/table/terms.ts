@@ -214,7 +214,24 @@ function ofPlayers<Meaning extends string>(
   const named = withNames(read({ ...naming, isOfPlayer }), naming, isOfBets);
   const unread = (terms: readonly Raw<Meaning>[]) => terms.filter(({ kind }) => kind === 'unread').length;
   const isNamed = named.some(({ kind }) => kind === 'player') || unread(named) < unread(whole);
-  return isNamed ? named : whole;
+  return isNamed && !losesTeam(whole, named, words) ? named : whole;
+}
+
+/** "How many points do the Browns allow" names a team by its own word, and nobody called Brown. */
+function losesTeam<Meaning extends string>(
+  whole: readonly Raw<Meaning>[],
+  named: readonly Raw<Meaning>[],
+  words: readonly string[],
+): boolean {
+  const teamsIn = (terms: readonly Raw<Meaning>[]) =>
+    terms.flatMap((term) => {
+      if (term.kind === 'name') return term.name.teams.map(({ name }) => name);
+      return term.kind === 'team' ? [term.team.name] : [];
+    });
+  const left = teamsIn(named);
+  return teamsIn(whole).some(
+    (name) => !left.includes(name) && words.includes(name.split(' ').at(-1)?.toLowerCase() ?? ''),
+  );
 }
 
 /** Whom a name means: the statistic beside it says the sport. */

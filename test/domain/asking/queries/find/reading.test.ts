@@ -5,6 +5,7 @@ import { readQueries } from '../../../../../lambdas/domain/asking/queries/readin
 import { teams } from '../../../../../scripts/eval/teams.ts';
 
 const roster = [
+  { sport: 'NHL' as const, team: 'New Jersey Devils', name: 'Connor Brown' },
   { sport: 'NBA' as const, team: 'Sacramento Kings', name: 'De’Aaron Fox' },
   { sport: 'NBA' as const, team: 'Philadelphia 76ers', name: 'Joel Embiid' },
   { sport: 'NFL' as const, team: 'Los Angeles Rams', name: 'Puka Nacua' },
@@ -224,6 +225,11 @@ describe.each([
       'which teams have 7+ unders this season',
       'teams with 7 unders so far',
     ],
+  ],
+  [
+    // Beside points, a team's own word names it, and nobody called Brown.
+    { topic: 'statistic', detail: 'allowed', teams: ['Cleveland Browns'], players: [] },
+    ['how many points do the browns allow', 'browns points allowed per game'],
   ],
   [
     { topic: 'statistic', part: 'first_half', teams: ['New York Giants'] },
