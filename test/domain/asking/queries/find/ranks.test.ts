@@ -59,6 +59,13 @@ describe.each([
     ],
   ],
   [
+    { topic: 'record', order: 'most', days: null, last: 10, teams: [] },
+    [
+      'which teams have won at least seven of their last ten games',
+      'any teams that won 8 or more of their last 10',
+    ],
+  ],
+  [
     { topic: 'form', detail: 'streak', order: 'least', teams: [] },
     [
       'which team has the longest losing streak right now',

@@ -45,6 +45,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\b(?:losing skid|slide|losing run|skid|losing streak|run of (?:losses|defeats)|drought)s?\b/gi,
     'losing streak',
   ],
+  // "At least seven of their last ten": those who won most come first.
+  [
+    /\b(?:has|have|who|that|which)? ?(?:won|win) (?:at least )?(?:\d+|five|six|seven|eight|nine)(?: or more)? of (?:their|its|the) last (\d+|five|ten)(?: games)?\b/gi,
+    'best record last $1 games',
+  ],
   [/\b(?:winning run|unbeaten run|run of wins|winning streak)s?\b/gi, 'winning streak'],
   [
     /\b(?:dead |stone )?last (?:overall |place )?(?=(?:in|of) (?:the |their )?(?:league|nfl|nba|nhl|mlb|mls|cfl|conference|standings|afc|nfc|east|west))/gi,
