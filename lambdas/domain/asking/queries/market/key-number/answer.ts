@@ -22,7 +22,8 @@ import { item, listed, matchupAndStart, odds, sideName } from '../../table/words
 const half = 0.5;
 /** The price that books start from. */
 const usual = -110;
-const games = nflSeasons.games.toLocaleString('en-US');
+/** Made when asked for: a format takes milliseconds while the function loads. */
+const games = () => nflSeasons.games.toLocaleString('en-US');
 const seasons = `${nflSeasons.first} to ${nflSeasons.last}`;
 
 export function keyNumber(found: readonly Game[], query: MarketQuery, tables: Tables): QueryAnswer {
@@ -48,14 +49,14 @@ function landing({ market, line, sports }: MarketQuery, { selectedSport }: Table
       ? []
       : Number.isInteger(size)
         ? [
-            `Of ${games} NFL games of ${seasons}, ${shareOf(counts[size] ?? 0)} ended on a ${what} of ${size}.`,
+            `Of ${games()} NFL games of ${seasons}, ${shareOf(counts[size] ?? 0)} ended on a ${what} of ${size}.`,
           ]
         : [`No game ends on ${size}: it is the half point that no result can land on.`];
   const sport = sports[0] ?? selectedSport;
   return {
     response: [
       ...own,
-      `The most frequent ${what}s${size === null ? ` of ${games} NFL games of ${seasons}` : ''}: ${listed(top.slice(0, 5).map(({ number, count }) => `${number} (${shareOf(count)})`))}.`,
+      `The most frequent ${what}s${size === null ? ` of ${games()} NFL games of ${seasons}` : ''}: ${listed(top.slice(0, 5).map(({ number, count }) => `${number} (${shareOf(count)})`))}.`,
       ...(sport === 'NFL' ? [] : [`We have counted that for the NFL only, not for the ${sport}.`]),
     ].join('\n'),
     cards: [
@@ -128,7 +129,7 @@ function aroundNumber(
           ]
         : []),
       ...steps.map((step) => item(stepWords(step, usual))),
-      `By how often ${games} NFL games of ${seasons} ended on each ${market === 'total' ? 'total' : 'margin'}. At a shorter price than that the half point costs more than it gives.`,
+      `By how often ${games()} NFL games of ${seasons} ended on each ${market === 'total' ? 'total' : 'margin'}. At a shorter price than that the half point costs more than it gives.`,
     ].join('\n'),
     cards: [
       {
