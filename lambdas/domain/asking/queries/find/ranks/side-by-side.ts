@@ -1,6 +1,7 @@
 /** Two teams side by side: records, against the spread, overs, scoring and form, with the prices of their next game where they meet. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { signed } from '../../../../platform/format.ts';
+import { upperFirst } from '../../../../platform/upper-first.ts';
 import { lineWords } from '../../../english/leg.ts';
 import { nickname } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
@@ -41,7 +42,7 @@ export function sideBySide({ teams }: FindQuery, tables: Tables): QueryAnswer {
           { label: 'This season', align: 'start' },
           ...names.map((label) => ({ label, align: 'end' as const })),
         ],
-        rows: rows.map((row) => [...row]),
+        rows: rows.map(([label, ...words]) => [upperFirst(label), ...words]),
       },
     ],
     alternatives: game

@@ -4,11 +4,10 @@ import { type MarketSide, pricedSides } from '../../../../feed/board/sides.ts';
 import type { Game } from '../../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../../feed/odds/odds.ts';
 import { costPerHundred } from '../../../../feed/odds/value.ts';
-import { startLabel } from '../../../../platform/calendar.ts';
 import { dollars, percent } from '../../../../platform/format.ts';
 import { lineWords } from '../../../english/leg.ts';
 import { nickname } from '../../../english/team-names.ts';
-import { matchup, matchupAndStart, odds } from '../../table/words.ts';
+import { matchupAndStart, odds } from '../../table/words.ts';
 import type { Row } from './row.ts';
 import { isOfEven } from './wording.ts';
 
@@ -102,7 +101,11 @@ function rowOf(team: Team, { market, by }: MarketQuery): Row {
     words: `${said.join(', ')}${chance === null ? '' : `, ${chance} by the market`}${by === 'value' ? `, ${costWords} per $100` : ''}. ${matchupAndStart(game)}`,
     cells: [
       ['Team', name],
-      ['Game', `${matchup(game)}, ${startLabel(game.startsAt)}`],
+      // Short, so that five columns fit a phone; the words have the time.
+      [
+        'Game',
+        `${at === 'home' ? 'vs' : 'at'} ${nickname(game[at === 'home' ? 'away' : 'home'].name, game.sport)}`,
+      ],
       ['Best price', odds(win.price)],
       ['Chance', chance ?? '–'],
       ['Spread', line ?? '–'],
