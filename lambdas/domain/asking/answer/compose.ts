@@ -42,7 +42,7 @@ export function composePlay(
 ): Composed {
   const voice = speaker();
   const all = legs.map(({ candidate }) => candidate);
-  const shown = legs.map((leg) => legOf(leg, voice));
+  const shown = onceEach(legs.map((leg) => legOf(leg, voice)));
   const [single] = all.length === 1 ? all : [];
   const slip = slipOf(all);
   const odds = payoutOf(all);
@@ -76,6 +76,16 @@ export function composePlay(
   const response = responseOf(all, analysis);
   if (!verdict) return { response, analysis };
   return { response: `${verdict.text}\n${response}`, analysis: { ...analysis, notes: [verdict, ...notes] } };
+}
+
+/** A fact of a game, such as its rest, is told with the first leg that it is about. */
+function onceEach(legs: readonly Leg[]): Leg[] {
+  const told: string[] = [];
+  return legs.map(({ evidence = [], ...leg }) => {
+    const own = evidence.filter(({ text }) => !told.some((each) => each.includes(text)));
+    told.push(leg.thesis?.text ?? '', ...own.map(({ text }) => text));
+    return { ...leg, evidence: own };
+  });
 }
 
 /** An answer with several sports is filed under the sport of its first leg. */
