@@ -10,6 +10,7 @@ import { replySchema } from '../../../lambdas/services/asking/model-schema.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
 import type { Asking } from '../outcome.ts';
 import { isAnswered } from '../outcome.ts';
+import { teams } from '../teams.ts';
 
 /** Words of closed lists, which both the model and our answers use. */
 const closed: readonly string[] = [
@@ -21,6 +22,8 @@ const closed: readonly string[] = [
   ...Object.keys(serviceEntries),
   ...Object.keys(things),
   ...propStats,
+  // Also a team that the request does not list is one of the feed's.
+  ...teams.map(({ name }) => name),
 ];
 
 /** Words of a schema: its closed lists, and the names of its properties. */

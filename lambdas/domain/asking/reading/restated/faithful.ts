@@ -4,7 +4,7 @@
  */
 import type { ReadTeam } from '../../../../contracts/asking/reading.ts';
 import type { KnownTeam } from '../names/directory.ts';
-import { isPlayerIn, isTeamIn } from '../words/said.ts';
+import { isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
 import { values } from '../words/spoken-numbers.ts';
 
 /** What was typed, and whom the words may name besides. */
@@ -86,7 +86,7 @@ function namesTheSame(
   const told = `${prompt} ${before}`;
   const isKept = named.every(({ name }) => found.teams.includes(name) || isTeamIn(name, restated, teams));
   const isTeamSaid = (name: string) =>
-    named.some((team) => team.name === name) || isTeamIn(name, told, teams);
+    named.some((team) => team.name === name) || isTeamAlone(name, told, teams);
   const isPlayerSaid = (name: string) => namedPlayers.includes(name) || isPlayerIn(name, told, players);
   return isKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
 }

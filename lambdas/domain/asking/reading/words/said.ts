@@ -38,6 +38,28 @@ export const isTeamIn = (name: string, prompt: string, teams: readonly KnownTeam
     ([also, { teams: called }]) => called.some((team) => team.name === name) && isNameIn(also, prompt),
   );
 
+/** The words of a question that say a team: parts of its name, and what else it is called. */
+function wordsOfTeam(name: string, prompt: string, teams: readonly KnownTeam[]): ReadonlySet<string> {
+  const called = [...directoryOf(teams).names].filter(
+    ([also, { teams: of }]) => of.some((team) => team.name === name) && isNameIn(also, prompt),
+  );
+  const parts = wordsIn(prompt).filter((word) => !isFiller(word) && isPartOf(word, name));
+  return new Set([...parts, ...called.flatMap(([also]) => wordsIn(also))]);
+}
+
+/** Whether the words for a team are those of no other: "la kings", and not "kings". */
+export function isTeamAlone(name: string, prompt: string, teams: readonly KnownTeam[]): boolean {
+  const own = wordsOfTeam(name, prompt, teams);
+  return (
+    own.size > 0 &&
+    !teams.some((other) => {
+      if (other.name === name) return false;
+      const words = wordsOfTeam(other.name, prompt, teams);
+      return [...own].every((word) => words.has(word));
+    })
+  );
+}
+
 /** By its name, or by what users call it. */
 export function isBookIn(book: string, prompt: string): boolean {
   const words = wordsIn(prompt);

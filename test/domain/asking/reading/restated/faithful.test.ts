@@ -7,6 +7,18 @@ const teams = [
   { sport: 'NFL', name: 'Dallas Cowboys' },
   { sport: 'NBA', name: 'Golden State Warriors' },
 ] as const;
+test('a name of several teams is no one of them', () => {
+  const teams = [
+    { sport: 'NBA', name: 'Sacramento Kings' },
+    { sport: 'NHL', name: 'Los Angeles Kings' },
+  ] as const;
+  const names = { teams: ['Los Angeles Kings'], players: [] };
+  expect(isFaithful('Los Angeles Kings moneyline', names, typed('kings ml', { teams }))).toBe(false);
+  expect(isFaithful('Los Angeles Kings moneyline', names, typed('los angeles kings ml', { teams }))).toBe(
+    true,
+  );
+});
+
 const typed = (prompt: string, more: object = {}) => ({
   prompt,
   named: [],
