@@ -7,6 +7,7 @@ import type { MarketQuery } from '../../../contracts/asking/queries/board.ts';
 import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import { mostQueries } from '../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
+import { openFind } from '../queries/find/open-find.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { bookCalled } from '../reading/names/books.ts';
@@ -120,32 +121,13 @@ function ofTeams(text: string, tokens: readonly Token[]): Heard | undefined {
   const sports = [...new Set(teams.map(({ sport }) => sport))];
   return aside([
     {
-      ...noTerms,
+      ...openFind,
       topic: 'schedule',
       sports,
       teams: teams.map(({ name }) => name),
-      players: [],
-      stat: null,
-      over: null,
-      side: null,
     },
   ]);
 }
-
-const noTerms = {
-  ask: 'find' as const,
-  ...{ days: null, group: null, last: null, since: null, splits: [], against: [], withPlayer: null },
-  ...{
-    withoutPlayer: null,
-    market: null,
-    order: null,
-    limit: null,
-    detail: null,
-    part: null,
-    rested: null,
-    unkept: [],
-  },
-};
 
 const isOn = ({ home, away }: ShownLeg, name: string): boolean => home === name || away === name;
 
@@ -171,7 +153,7 @@ function injuriesOf(legs: readonly ShownLeg[]): Heard | undefined {
   const sports = [...new Set(legs.map(({ sport }) => sport))];
   return aside([
     {
-      ...noTerms,
+      ...openFind,
       topic: 'injuries',
       sports,
       teams: teams.slice(0, 4),
@@ -218,7 +200,7 @@ function often(legs: readonly ShownLeg[], last: number | null): Heard | undefine
     if (prop)
       return [
         {
-          ...noTerms,
+          ...openFind,
           topic: 'game_log',
           sports: [],
           teams: [],
@@ -229,7 +211,7 @@ function often(legs: readonly ShownLeg[], last: number | null): Heard | undefine
           last,
         },
       ];
-    const ofTeam = { ...noTerms, sports: [sport], players: [], stat: null, over: null, side: null, last };
+    const ofTeam = { ...openFind, sports: [sport], players: [], stat: null, over: null, side: null, last };
     if (side) return [home, away].map((name) => ({ ...ofTeam, topic: 'total' as const, teams: [name] }));
     const teams = [selection === 'away' ? away : home];
     return [{ ...ofTeam, topic: market === 'spread' ? 'spread' : 'record', teams }];

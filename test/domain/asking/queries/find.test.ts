@@ -5,6 +5,7 @@ import { type FindQuery, findTopics } from '../../../../lambdas/contracts/asking
 import type { GradedStat } from '../../../../lambdas/contracts/feed/props.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
+import { openFind } from '../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { readFind } from '../../../../lambdas/domain/asking/queries/find/read.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
 import { gameWith } from '../../feed/games/games.ts';
@@ -17,31 +18,7 @@ const known = {
   today: '2026-11-20',
 };
 
-const noQuery: FindQuery = {
-  ask: 'find',
-  topic: 'record',
-  sports: [],
-  teams: [],
-  players: [],
-  days: null,
-  group: null,
-  last: null,
-  since: null,
-  splits: [],
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-  rested: null,
-  unkept: [],
-};
+const noQuery: FindQuery = { ...openFind, topic: 'record' };
 
 const asOf = '2026-11-20T22:00:00.000Z';
 const dated = <Rows>(rows: Rows) => ({ asOf, source: 'Goalserve', rows });

@@ -1,10 +1,10 @@
 /** What somebody holds against the last answer: "you sure? Memphis has been good at home". The record says whether it is so. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { openFind } from '../../queries/find/open-find.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
 import { wordsOf } from './around.ts';
-import { noTerms } from './players.ts';
 
 const around = wordsOf(
   "are you u sure really seriously but and the a an ok hm hmm idk i think feel like thought heard isnt isn't arent aren't hasnt hasn't havent haven't werent wasnt has have is are been was were they theyre they're look looks looked play plays playing pretty really so super very always actually kinda quite damn too tho though this year season of late all at home road on away ats against spread lately recently as dogs underdogs underdog favorites favs favorite when in their building barn place house own games team in has never a lot up down bit much not that",
@@ -34,6 +34,6 @@ export function claimOf(prompt: string, { play }: Turn, context: QuestionContext
     ...(asDogs.test(text) ? (['underdog'] as const) : asFavorites.test(text) ? (['favorite'] as const) : []),
   ];
   const topic = ats.test(text) ? 'spread' : splits.length === 0 && ofLate.test(text) ? 'form' : 'record';
-  const query: FindQuery = { ...noTerms, topic, sports: [leg.sport], teams: [team], players: [], splits };
+  const query: FindQuery = { ...openFind, topic, sports: [leg.sport], teams: [team], players: [], splits };
   return { kind: 'queries', queries: [query], isAside: true };
 }

@@ -2,9 +2,9 @@
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { openFind } from '../../queries/find/open-find.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
-import { noTerms } from './players.ts';
 
 const they = '(?:they|these guys|those guys|that team|this team|the team)';
 const lately =
@@ -28,7 +28,7 @@ function recordsOf(text: string, legs: readonly ShownLeg[]): Heard | undefined {
     return team === undefined ? [] : [{ sport: leg.sport, team }];
   });
   const queries = backed.slice(0, mostQueries).map(({ sport, team }) => ({
-    ...noTerms,
+    ...openFind,
     topic: 'record' as const,
     sports: [sport],
     teams: [team],
@@ -45,7 +45,7 @@ export function formOf(prompt: string, { play }: Turn): Heard | undefined {
   const team = leg && others.length === 0 ? teamOf(leg) : undefined;
   const text = bareOf(prompt);
   if (!leg || team === undefined || !asks.some((each) => each.test(text))) return undefined;
-  const query: FindQuery = { ...noTerms, topic: 'form', sports: [leg.sport], teams: [team], players: [] };
+  const query: FindQuery = { ...openFind, topic: 'form', sports: [leg.sport], teams: [team], players: [] };
   return { kind: 'queries', queries: [query], isAside: true };
 }
 

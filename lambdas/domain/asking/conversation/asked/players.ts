@@ -4,6 +4,7 @@ import { mostQueries } from '../../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../../feed/players/known-player.ts';
+import { openFind } from '../../queries/find/open-find.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { subjectOfQuery } from '../ellipsis/subject.ts';
@@ -33,7 +34,7 @@ export function startersOf(prompt: string, turn: Turn): Heard | undefined {
   const games = gamesOf(turn).filter(({ sport }) => starters[sport]?.test(text));
   return asideOf(
     games.map(({ sport, teams }) => ({
-      ...noTerms,
+      ...openFind,
       topic: 'starters',
       sports: [sport],
       teams: [...teams],
@@ -63,7 +64,7 @@ export function hurtIn(
   const text = bareOf(prompt);
   const isAsked = (hurt.test(text) || isOut.test(text)) && isMadeOf(text, aroundHurt);
   if (!isAsked && !ofWhoever.test(text)) return undefined;
-  const query = { ...noTerms, topic: 'injuries' as const };
+  const query = { ...openFind, topic: 'injuries' as const };
   if (turn.play) {
     const { legs } = turn.play;
     const teams = [...new Set(legs.flatMap(teamsOf))];
@@ -133,7 +134,7 @@ export function gamesOfPlayer(prompt: string, { play }: Turn): Heard | undefined
   const last = said === undefined ? null : (counts[said] ?? Number(said));
   return asideOf([
     {
-      ...noTerms,
+      ...openFind,
       topic: 'game_log',
       sports: [],
       teams: [],
@@ -185,11 +186,3 @@ const asideOf = (queries: readonly FindQuery[]): Heard | undefined =>
   queries.length === 0
     ? undefined
     : { kind: 'queries', queries: queries.slice(0, mostQueries), isAside: true };
-
-/** A question for facts that narrows nothing. */
-export const noTerms = {
-  ask: 'find' as const,
-  ...{ days: null, group: null, last: null, since: null, splits: [], against: [], withPlayer: null },
-  ...{ withoutPlayer: null, market: null, side: null, stat: null, over: null, order: null, limit: null },
-  ...{ detail: null, part: null, rested: null, unkept: [] },
-};

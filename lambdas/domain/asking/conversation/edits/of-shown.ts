@@ -1,8 +1,8 @@
 /** "Who do they play", "what's his line tonight" after a list of a league: of the team or the player that the answer names first. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { openFind } from '../../queries/find/open-find.ts';
 import { readQueries } from '../../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
-import { noTerms } from '../asked/players.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 
@@ -32,7 +32,7 @@ export function ofShown(prompt: string, last: FindQuery, context: QuestionContex
   if (isOfPlayers && player !== undefined && nextGame.test(text))
     return {
       kind: 'queries',
-      queries: [{ ...noTerms, topic: 'schedule', sports: [sport], teams: [], players: [player] }],
+      queries: [{ ...openFind, topic: 'schedule', sports: [sport], teams: [], players: [player] }],
       isAside: false,
       isOfShown: true,
     };

@@ -5,6 +5,7 @@ import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
 import { readOccasion } from './occasions/read.ts';
 import { readSpan } from './occasions/span.ts';
+import { openFind } from './open-find.ts';
 import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
@@ -90,27 +91,16 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (slots.has('without') && !isSplit) return undefined;
   const isOpponent = found.topic === 'game_log' && teams.length > 0;
   return {
-    ask: 'find',
+    ...openFind,
     sports: sports.length > 0 ? sports : sportOfGroup(slots.has),
     teams: isOpponent ? [] : teams,
     players: isOfPlayers ? [...players] : [],
     days: slots.isNext ? null : daysAsked(slots, found.topic, known.today),
     group: slots.group,
-    last: null,
-    since: null,
     splits: slots.splits,
     against: isOpponent ? teams.slice(0, 2) : [],
     withPlayer: isSplit && !slots.has('without') ? (player ?? null) : null,
     withoutPlayer: isSplit && slots.has('without') ? (player ?? null) : null,
-    market: null,
-    side: null,
-    stat: null,
-    over: null,
-    order: null,
-    limit: null,
-    detail: null,
-    part: null,
-    rested: null,
     ...found,
     unkept: [...(found.unkept ?? []), ...unkeptOf(slots, found)].slice(0, 4),
     ...(slots.starts && isOfHours(found) && { starts: slots.starts }),

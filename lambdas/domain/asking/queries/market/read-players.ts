@@ -1,6 +1,7 @@
 /** Reads questions about a player's lines: "what are Luka's lines", "anytime touchdown odds for the Thursday game". */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Subject } from '../table/subject.ts';
+import { openMarket } from './open-market.ts';
 import type { MarketMeaning } from './words.ts';
 
 /** The most players and statistics of one question. */
@@ -41,21 +42,18 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
   if (has('best') && !has('odds') && !has('sort')) return undefined;
   const [side = null] = sides;
   return {
-    ask: 'market',
+    ...openMarket,
     // Of a prop no movement is kept, and the answer says so.
     topic: has('moved') && players.length > 0 ? 'movement' : 'player_lines',
     sports,
     teams,
     players,
     days,
-    market: null,
     side: side === 'over' || side === 'under' ? side : null,
     line: numbers[0] ?? null,
     stat: stats.length === 1 ? (stats[0] ?? null) : null,
     ...(stats.length > 1 && { stats: [...stats] }),
     books,
-    order: null,
-    night: false,
     // "Alt lines for Curry points": every line that is listed.
     ...(has('ladder') && players.length > 0 && numbers.length === 0 && { lines: { min: null, max: null } }),
   };

@@ -8,6 +8,7 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { readImplied } from './implied/read.ts';
 import { readKeyNumber } from './key-number/read.ts';
+import { openMarket } from './open-market.ts';
 import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf, plusPrice } from './reading/bounds.ts';
@@ -75,16 +76,14 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   // "Dropping all morning" is when the price moved, and not when the game starts.
   const starts = topic === 'movement' ? null : terms.starts;
   return {
-    ask: 'market',
+    ...openMarket,
     topic,
     sports,
     teams,
-    players: [],
     days,
     market: of.market,
     side: of.side,
     line: bounds.line,
-    stat: null,
     books,
     order: isOrdered(subject, topic) && bounds.lines === undefined ? orderOf(subject) : null,
     ...plusPrice(prompt, { topic, market: of.market }),

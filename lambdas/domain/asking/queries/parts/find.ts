@@ -1,5 +1,6 @@
 /** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
 import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
+import { openFind } from '../find/open-find.ts';
 import { type SpreadSize, spreadSizeIn, withSize } from '../find/reading/spread-size.ts';
 import { seasonTotals } from '../find/reading/unkept.ts';
 import { venueIn } from '../find/reading/venue.ts';
@@ -55,7 +56,7 @@ export function findOf(topic: string | undefined, told: Parts, prompt: string): 
         : ofTeams(asked, parts, prompt);
   if (!filled) return undefined;
   const query: FindQuery = {
-    ...emptyFind,
+    ...openFind,
     sports: [...parts.sports],
     teams: [...teams],
     players: [...players],
@@ -89,21 +90,6 @@ function ofSpreads(query: FindQuery, { sort }: SpreadSize): FindQuery {
 const ofHours: ReadonlySet<string> = new Set(['schedule', 'starters']);
 
 type Filled = Partial<FindQuery> & Pick<FindQuery, 'topic'>;
-
-const emptyFind = {
-  ask: 'find',
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-} satisfies Partial<FindQuery>;
 
 /** How many a player has in all; how often and in a row are counts of games. */
 const ofSeason = ({ topic, over, detail }: Filled, { isOfSeason, last, since }: Parts): readonly string[] =>

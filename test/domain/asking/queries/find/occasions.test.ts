@@ -1,6 +1,7 @@
 /** What is asked of a schedule or of results in words of its own: each reads back from its prompt, and no other question is taken for one. */
 import { describe, expect, test } from 'vitest';
 import type { FindQuery } from '../../../../../lambdas/contracts/asking/queries/find.ts';
+import { openFind } from '../../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
@@ -241,31 +242,7 @@ test.each([
   expect(read(prompt)?.some(({ ask }) => ask === 'find') ?? false).toBe(false);
 });
 
-const noQuery: FindQuery = {
-  ask: 'find',
-  topic: 'record',
-  sports: ['NBA'],
-  teams: ['Chicago Bulls'],
-  players: [],
-  days: null,
-  group: null,
-  last: null,
-  since: null,
-  splits: [],
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-  rested: null,
-  unkept: [],
-};
+const noQuery: FindQuery = { ...openFind, topic: 'record', sports: ['NBA'], teams: ['Chicago Bulls'] };
 
 test.each<Partial<FindQuery>>([
   { topic: 'schedule', splits: ['home'] },

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { query as anyQuery } from '../../../../../lambdas/contracts/asking/query.ts';
+import { openFind } from '../../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { promptOf, type RuledQuery } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { franchises } from '../../../../../lambdas/domain/asking/reading/names/franchises.ts';
@@ -180,122 +181,98 @@ const compareQueries = fc
   })
   .map((given) => ({ ask: 'compare', ...given }));
 
-const noFind = {
-  ask: 'find',
-  players: [],
-  days: null,
-  group: null,
-  last: null,
-  since: null,
-  splits: [],
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-  rested: null,
-  unkept: [],
-};
 const splits = fc.oneof(fc.subarray(['home', 'favorite']), fc.subarray(['road', 'underdog']));
-const findQueries = fc
-  .oneof(
-    fc
-      .record({
-        topic: fc.constantFrom('record', 'spread', 'total', 'form', 'statistic'),
-        team,
-        splits,
-        last: fc.option(fc.integer({ min: 2, max: 20 })),
-      })
-      .map(({ topic, team: { sport: own, name }, ...more }) => ({
-        ...noFind,
-        topic,
-        sports: [own],
-        teams: [name],
-        ...more,
-      })),
-    fc
-      .record({
-        topic: fc.constantFrom('record', 'spread'),
-        team,
-        splits: splits.filter((each) => each.includes('favorite') || each.includes('underdog')),
-        side: fc.constantFrom('over', 'under'),
-        size: half,
-      })
-      .map(({ team: { sport: own, name }, size, ...more }) => ({
-        ...noFind,
-        sports: [own],
-        teams: [name],
-        ...more,
-        over: more.side === 'over' ? size - 0.25 : size + 0.25,
-      })),
-    fc
-      .record({ topic: fc.constantFrom('schedule', 'score', 'injuries', 'starters'), team })
-      .map(({ topic, team: { sport: own, name } }) => ({ ...noFind, topic, sports: [own], teams: [name] })),
-    fc
-      .record({ sport, days })
-      .map(({ sport: own, days: on }) => ({ ...noFind, topic: 'schedule', sports: [own], days: on })),
-    fc
-      .record({ topic: fc.constantFrom('spread', 'record'), sport, order: fc.constantFrom('most', 'least') })
-      .map(({ sport: own, ...more }) => ({ ...noFind, sports: [own], ...more })),
-    fc
-      .record({
-        topic: fc.constantFrom('record', 'spread'),
-        sport,
-        splits: splits.filter((each) => each.length > 0),
-      })
-      .map(({ sport: own, ...more }) => ({ ...noFind, sports: [own], ...more })),
-    sport.map((own) => ({ ...noFind, topic: 'total', sports: [own] })),
-    fc.constantFrom(null, 'over', 'under').map((side) => ({
-      ...noFind,
-      topic: 'meetings',
-      sports: ['NHL'],
-      teams: ['Boston Bruins', 'Toronto Maple Leafs'],
-      market: 'total',
-      side,
-    })),
-    fc
-      .record({ sport, side: fc.constantFrom('over', 'under'), order: fc.constantFrom('most', 'least') })
-      .map(({ sport: own, ...more }) => ({ ...noFind, topic: 'total', sports: [own], ...more })),
-    fc
-      .constantFrom('nfc north', 'afc west')
-      .map((group) => ({ ...noFind, topic: 'standings', sports: ['NFL'], group })),
-    fc.record({ last: fc.option(fc.integer({ min: 2, max: 9 })) }).map((more) => ({
-      ...noFind,
-      topic: 'meetings',
-      sports: ['NHL'],
-      teams: ['Boston Bruins', 'Toronto Maple Leafs'],
-      ...more,
-    })),
-    fc
-      .constantFrom('curry', 'patrick mahomes')
-      .map((name) => ({ ...noFind, topic: 'injuries', sports: [], teams: [], players: [name] })),
-    team.map(({ sport: own, name }) => ({ ...noFind, topic: 'rest', sports: [own], teams: [name] })),
-    fc.tuple(team, fc.constantFrom('after_win', 'after_loss')).map(([{ sport: own, name }, split]) => ({
-      ...noFind,
-      topic: 'record',
+const findQueries = fc.oneof(
+  fc
+    .record({
+      topic: fc.constantFrom('record', 'spread', 'total', 'form', 'statistic'),
+      team,
+      splits,
+      last: fc.option(fc.integer({ min: 2, max: 20 })),
+    })
+    .map(({ topic, team: { sport: own, name }, ...more }) => ({
+      ...openFind,
+      topic,
       sports: [own],
       teams: [name],
-      splits: [split],
+      ...more,
     })),
-    fc
-      .record({ player, stat, over: fc.option(half), last: fc.constant(null) })
-      .map(({ player: name, over, ...more }) => ({
-        ...noFind,
-        ...more,
-        topic: 'game_log',
-        sports: [],
-        players: [name],
-        over,
-        side: over === null ? null : 'over',
-      })),
-  )
-  .map((query) => ({ teams: [], ...query }));
+  fc
+    .record({
+      topic: fc.constantFrom('record', 'spread'),
+      team,
+      splits: splits.filter((each) => each.includes('favorite') || each.includes('underdog')),
+      side: fc.constantFrom('over', 'under'),
+      size: half,
+    })
+    .map(({ team: { sport: own, name }, size, ...more }) => ({
+      ...openFind,
+      sports: [own],
+      teams: [name],
+      ...more,
+      over: more.side === 'over' ? size - 0.25 : size + 0.25,
+    })),
+  fc
+    .record({ topic: fc.constantFrom('schedule', 'score', 'injuries', 'starters'), team })
+    .map(({ topic, team: { sport: own, name } }) => ({ ...openFind, topic, sports: [own], teams: [name] })),
+  fc
+    .record({ sport, days })
+    .map(({ sport: own, days: on }) => ({ ...openFind, topic: 'schedule', sports: [own], days: on })),
+  fc
+    .record({ topic: fc.constantFrom('spread', 'record'), sport, order: fc.constantFrom('most', 'least') })
+    .map(({ sport: own, ...more }) => ({ ...openFind, sports: [own], ...more })),
+  fc
+    .record({
+      topic: fc.constantFrom('record', 'spread'),
+      sport,
+      splits: splits.filter((each) => each.length > 0),
+    })
+    .map(({ sport: own, ...more }) => ({ ...openFind, sports: [own], ...more })),
+  sport.map((own) => ({ ...openFind, topic: 'total', sports: [own] })),
+  fc.constantFrom(null, 'over', 'under').map((side) => ({
+    ...openFind,
+    topic: 'meetings',
+    sports: ['NHL'],
+    teams: ['Boston Bruins', 'Toronto Maple Leafs'],
+    market: 'total',
+    side,
+  })),
+  fc
+    .record({ sport, side: fc.constantFrom('over', 'under'), order: fc.constantFrom('most', 'least') })
+    .map(({ sport: own, ...more }) => ({ ...openFind, topic: 'total', sports: [own], ...more })),
+  fc
+    .constantFrom('nfc north', 'afc west')
+    .map((group) => ({ ...openFind, topic: 'standings', sports: ['NFL'], group })),
+  fc.record({ last: fc.option(fc.integer({ min: 2, max: 9 })) }).map((more) => ({
+    ...openFind,
+    topic: 'meetings',
+    sports: ['NHL'],
+    teams: ['Boston Bruins', 'Toronto Maple Leafs'],
+    ...more,
+  })),
+  fc
+    .constantFrom('curry', 'patrick mahomes')
+    .map((name) => ({ ...openFind, topic: 'injuries', sports: [], teams: [], players: [name] })),
+  team.map(({ sport: own, name }) => ({ ...openFind, topic: 'rest', sports: [own], teams: [name] })),
+  fc.tuple(team, fc.constantFrom('after_win', 'after_loss')).map(([{ sport: own, name }, split]) => ({
+    ...openFind,
+    topic: 'record',
+    sports: [own],
+    teams: [name],
+    splits: [split],
+  })),
+  fc
+    .record({ player, stat, over: fc.option(half), last: fc.constant(null) })
+    .map(({ player: name, over, ...more }) => ({
+      ...openFind,
+      ...more,
+      topic: 'game_log',
+      sports: [],
+      players: [name],
+      over,
+      side: over === null ? null : 'over',
+    })),
+);
 
 const mineQueries = fc
   .oneof(

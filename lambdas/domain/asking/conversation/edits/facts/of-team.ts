@@ -1,8 +1,8 @@
 /** A team's facts once more: what it allows, what it scores, and the game after its next one. */
+import { openFind } from '../../../queries/find/open-find.ts';
 import type { RuledQuery } from '../../../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf } from '../../../queries/reading/sentence.ts';
 import { bareOf } from '../../asked/around.ts';
-import { noTerms } from '../../asked/players.ts';
 import { subjectOfQuery } from '../../ellipsis/subject.ts';
 
 type Find = Extract<RuledQuery, { readonly ask: 'find' }>;
@@ -62,7 +62,7 @@ export function gameAfterNext(prompt: string, last: RuledQuery, context: Questio
   if (team === undefined || more.length > 0 || !after.test(text)) return undefined;
   const against = said !== undefined && !isOwn ? [said] : [];
   return {
-    ...noTerms,
+    ...openFind,
     topic: 'schedule',
     detail: 'after_next',
     against,

@@ -4,6 +4,7 @@ import { playersOfName, sportOfPlayer } from '../../../reading/names/known-playe
 import { lexicon } from '../../table/lexicon.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
+import { openFind } from '../open-find.ts';
 import type { Found } from '../reading/topic.ts';
 import { comingCues } from './coming.ts';
 import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
@@ -69,27 +70,9 @@ function sportsOf(
 }
 
 export const asQuery = (found: Found, { sports, teams, players }: About): FindQuery => ({
-  ask: 'find',
+  ...openFind,
   sports: [...sports],
   teams: [...teams],
   players: [...players],
-  days: null,
-  group: null,
-  last: null,
-  since: null,
-  splits: [],
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-  rested: null,
-  unkept: [],
   ...found,
 });

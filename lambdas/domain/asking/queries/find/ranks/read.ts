@@ -3,6 +3,7 @@ import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts'
 import { upperFirst } from '../../../../platform/upper-first.ts';
 import { type Lexicon, lexicon } from '../../table/lexicon.ts';
 import type { Known } from '../../table/terms.ts';
+import { openFind } from '../open-find.ts';
 import { sportOfGroup } from '../reading/groups.ts';
 import { areName } from '../reading/names-typed.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
@@ -68,28 +69,13 @@ export function readRanks(prompt: string, known: Known): FindQuery | undefined {
   if (found?.over === 0.5 && slots.splits.length > 0 && teams.length === 1) return undefined;
   return (
     found && {
-      ask: 'find',
+      ...openFind,
       sports: sports.length > 0 ? sports : sportOfGroup(slots.has),
       teams,
       players,
-      days: null,
       group: slots.group,
-      last: null,
-      since: null,
       splits: slots.splits,
-      against: [],
-      withPlayer: null,
-      withoutPlayer: null,
-      market: null,
-      side: null,
-      stat: null,
-      over: null,
-      order: null,
       limit: slots.limit,
-      detail: null,
-      part: null,
-      rested: null,
-      unkept: [],
       ...found,
     }
   );

@@ -3,6 +3,7 @@ import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts'
 import { lexicon } from '../../table/lexicon.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
+import { openFind } from '../open-find.ts';
 
 const written = {
   asks: 'whats on|what is on|what on|what games|which games|what game|which game|who plays|who is playing|whos playing|whos on|who is on|what plays|anything on|anything|any games|any game|are there games|are there any games|is there a game|is there anything on|is there any game|list|list of|list the|show|show me|which ones|what ones|what|which|who|what are|whats|what do we got|what do we have|what have we got|what they got|games on|on tv|what time slot|any|when|when does|when do|what time|what time does|when is|what matchups|which matchups|schedule|on the schedule|everything on|games starting|games that start|games tipping|games kicking off|games that tip|games that kick|anybody playing|anyone playing|teams playing|who do we got',
@@ -86,29 +87,12 @@ export function readAtHour(typed: string, known: Known): FindQuery | undefined {
   if (!isAsked || (terms.starts === null && !(isOfEnd && (has('games') || terms.nightGame))))
     return undefined;
   return {
-    ask: 'find',
+    ...openFind,
     topic: 'schedule',
     sports,
-    teams: [],
-    players: [],
     days: days && [...days],
-    group: null,
-    last: null,
-    since: null,
-    splits: [],
-    against: [],
-    withPlayer: null,
-    withoutPlayer: null,
-    market: null,
-    side: null,
-    stat: null,
-    over: null,
     order: isOfEnd ? (isLast ? 'most' : 'least') : null,
     limit: isOfEnd ? 1 : null,
-    detail: null,
-    part: null,
-    rested: null,
-    unkept: [],
     ...(terms.starts && { starts: terms.starts }),
   };
 }

@@ -6,6 +6,7 @@ import { isPlain } from '../../reading/plain-words.ts';
 import { type Sentence, sentenceOf } from '../../reading/sentence.ts';
 import { wishesForBet } from '../../reading/wished.ts';
 import { sportSaid } from '../occasions/cue.ts';
+import { openFind } from '../open-find.ts';
 import { readFind } from '../read.ts';
 import { type SortSaid, sortIn } from './sorts.ts';
 
@@ -77,7 +78,8 @@ function restOf(rest: Sentence, sport: Sport): FindQuery | undefined {
       query.stat === null
     )
       return {
-        ...emptyFind,
+        ...openFind,
+        topic: 'record',
         sports: query.sports,
         teams: query.teams,
         splits: query.splits,
@@ -90,7 +92,7 @@ function restOf(rest: Sentence, sport: Sport): FindQuery | undefined {
     ({ word, team, isBreak }) => team !== undefined || isBreak || isPlain(word) || around.has(word),
   );
   const teams = [...new Set(rest.tokens.flatMap(({ team }) => team?.name ?? []))];
-  return isKnown ? { ...emptyFind, sports: [sport], teams } : undefined;
+  return isKnown ? { ...openFind, topic: 'record', sports: [sport], teams } : undefined;
 }
 
 const ofResults: ReadonlySet<FindQuery['topic']> = new Set([
@@ -101,29 +103,3 @@ const ofResults: ReadonlySet<FindQuery['topic']> = new Set([
   'statistic',
   'score',
 ]);
-
-const emptyFind: FindQuery = {
-  ask: 'find',
-  topic: 'record',
-  sports: [],
-  teams: [],
-  players: [],
-  days: null,
-  group: null,
-  last: null,
-  since: null,
-  splits: [],
-  against: [],
-  withPlayer: null,
-  withoutPlayer: null,
-  market: null,
-  side: null,
-  stat: null,
-  over: null,
-  order: null,
-  limit: null,
-  detail: null,
-  part: null,
-  rested: null,
-  unkept: [],
-};

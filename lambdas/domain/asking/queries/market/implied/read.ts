@@ -3,6 +3,7 @@ import type { MarketQuery } from '../../../../../contracts/asking/queries/board.
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
+import { openMarket } from '../open-market.ts';
 import { impliedWords } from './words.ts';
 
 const asks =
@@ -28,19 +29,12 @@ export function readImplied(typed: string, known: Known): MarketQuery | undefine
   if (!named || !isScore || (named.line !== null && teams.length > 0)) return undefined;
   const { sports, days } = subject;
   return {
-    ask: 'market',
+    ...openMarket,
     topic: 'implied',
     sports,
     teams,
-    players: [],
     days,
-    market: null,
-    side: null,
     line: named.line,
-    stat: null,
-    books: [],
-    order: null,
-    night: false,
     ...(named.total !== null && { sizes: [named.total] }),
     ...(terms.starts && { starts: terms.starts }),
   };

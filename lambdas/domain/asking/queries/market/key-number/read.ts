@@ -2,6 +2,7 @@
 import type { MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
+import { openMarket } from '../open-market.ts';
 import { keyNumberWords } from './words.ts';
 
 const ofHalf =
@@ -60,19 +61,14 @@ export function readKeyNumber(typed: string, known: Known): MarketQuery | undefi
   const target = isTarget ? first : second;
   const isOfTotals = isTotal || (first !== null && Math.abs(first) > mostMargin);
   return {
-    ask: 'market',
+    ...openMarket,
     topic: 'key_number',
     sports,
     teams,
-    players: [],
     days,
     market: isOfTotals ? 'total' : 'spread',
     side: isOfTotals && (side === 'over' || side === 'under') ? side : null,
     line: isTarget ? null : first,
-    stat: null,
-    books: [],
-    order: null,
-    night: false,
     ...(asksLanding ? { by: 'landing' as const } : target !== undefined && { sizes: [target] }),
   };
 }

@@ -2,6 +2,7 @@
 import type { MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
 import { type Subject, subjectOf } from '../../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../../table/terms.ts';
+import { openMarket } from '../open-market.ts';
 import { type Bounds, boundsIn } from './bounds.ts';
 import { type RankedMeaning, rankedWords } from './words.ts';
 
@@ -37,16 +38,10 @@ export function readRanked(typed: string, known: Known): MarketQuery | undefined
   const ranked = bounds && rankedOf(subject, terms, bounds, { typed, count });
   return (
     ranked && {
-      ask: 'market',
+      ...openMarket,
       topic: 'board',
       sports,
-      teams: [],
-      players: [],
       days,
-      line: null,
-      stat: null,
-      books: [],
-      night: false,
       ...ranked,
       ...(count !== undefined && { limit: count }),
       ...(terms.starts && { starts: terms.starts }),

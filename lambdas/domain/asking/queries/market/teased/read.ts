@@ -4,6 +4,7 @@ import type { NamedBet } from '../../../../../contracts/asking/queries/common.ts
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { isPlain } from '../../reading/plain-words.ts';
 import type { Sentence, Token } from '../../reading/sentence.ts';
+import { openMarket } from '../open-market.ts';
 
 const cue = /^(?:tease|teased|teases|teasing|teaser|teasers)$/;
 /** What is settled, logged or explained, and no line that is asked for. */
@@ -45,19 +46,10 @@ export function teasedIn({ text, tokens }: Sentence): MarketQuery | undefined {
   if (legs.some(isLineAlone) && legs.some(({ teams }) => teams.length > 0)) return undefined;
   const sports = [...new Set(legs.flatMap((leg) => leg.sports))];
   return {
-    ask: 'market',
+    ...openMarket,
     topic: 'books',
     sports,
     teams: [...new Set(legs.flatMap(({ teams }) => teams))].slice(0, 4),
-    players: [],
-    days: null,
-    market: null,
-    side: null,
-    line: null,
-    stat: null,
-    books: [],
-    order: null,
-    night: false,
     teased: { points: by, price, legs },
   };
 }

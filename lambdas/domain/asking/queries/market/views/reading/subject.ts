@@ -3,6 +3,7 @@ import type { MarketQuery } from '../../../../../../contracts/asking/queries/boa
 import type { Lexicon } from '../../../table/lexicon.ts';
 import { type Subject, subjectOf } from '../../../table/subject.ts';
 import { type Known, type Terms, termsOf } from '../../../table/terms.ts';
+import { openMarket } from '../../open-market.ts';
 
 export interface Read<Meaning extends string> {
   readonly subject: Subject<Meaning>;
@@ -35,18 +36,11 @@ export function viewQuery<Meaning extends string>(
   view?: MarketQuery['view'],
 ): MarketQuery {
   return {
-    ask: 'market',
+    ...openMarket,
     topic,
     sports,
     teams,
-    players: [],
     days,
-    market: null,
-    side: null,
-    line: null,
-    stat: null,
-    books: [],
-    order: null,
     night: nightGame,
     ...(starts && { starts }),
     ...(view && { view }),
