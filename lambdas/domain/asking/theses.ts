@@ -35,6 +35,7 @@ export const isCompared = (thesis: Thesis): thesis is ComparedThesis =>
 
 export const themes = [
   'likeliest',
+  'likely',
   'payout',
   'form',
   'rest',

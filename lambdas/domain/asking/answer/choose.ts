@@ -56,10 +56,23 @@ function argued(candidate: Candidate, { pool, wanted }: Open): ArguedLeg {
   };
 }
 
+/** Themes whose sentence says that each leg has a game of its own. */
+const onePerGame: ReadonlySet<Theme> = new Set([
+  'likeliest',
+  'form',
+  'home',
+  'favorites',
+  'underdogs',
+  'totals',
+]);
+
 /** The first theme that is true of every leg; `mixed` always is. */
 function themeOf(legs: readonly Candidate[], risk: string | null): Theme {
+  const isOnePerGame = new Set(legs.map(({ game }) => game.id)).size === legs.length;
   const holds: Readonly<Record<Theme, boolean>> = {
-    likeliest: risk === 'safe' || risk === 'safest',
+    likeliest: risk === 'safest',
+    // "Safe" asks for legs above a chance, not for the likeliest of all.
+    likely: risk === 'safe',
     payout: risk === 'long_shot',
     form: legs.every(({ facts }) => facts.for.some(({ kind }) => kind === 'form')),
     rest: legs.every(({ facts }) => facts.for.some(({ kind }) => kind === 'rest')),
@@ -73,5 +86,5 @@ function themeOf(legs: readonly Candidate[], risk: string | null): Theme {
     totals: legs.every(({ market }) => market === 'total'),
     mixed: true,
   };
-  return themes.find((theme) => holds[theme]) ?? 'mixed';
+  return themes.find((theme) => holds[theme] && (isOnePerGame || !onePerGame.has(theme))) ?? 'mixed';
 }

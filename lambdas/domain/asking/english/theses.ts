@@ -65,6 +65,7 @@ export function thesisSentences(thesis: Thesis, words: ThesisWords): readonly st
 
 const themes: Readonly<Record<Theme, string>> = {
   likeliest: 'The likeliest sides that fit, one per game.',
+  likely: 'Each side is likely by the market; of these, the ones that cost least.',
   payout: 'Chosen for the combined payout.',
   form: 'Teams in form, one per game.',
   rest: 'Teams with the schedule on their side.',

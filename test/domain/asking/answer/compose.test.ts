@@ -22,6 +22,12 @@ function answerTo(changes: Partial<Reading>, on: Board = board) {
 const evidenceOf = (answer: ReturnType<typeof answerTo>): Evidence[] =>
   answer.analysis.legs.flatMap(({ evidence = [] }) => evidence);
 
+const anyQuestion: fc.Arbitrary<Partial<Reading>> = fc.record({
+  legs: fc.constantFrom(null, { min: 2, max: 2 }, { min: 3, max: 5 }, { min: 6, max: 6 }),
+  markets: fc.constantFrom([], ['moneyline' as const], ['spread' as const, 'total' as const]),
+  risk: fc.constantFrom(null, 'safest' as const),
+});
+
 describe('the choice', () => {
   test('is the offer, with facts of the right side and a true thesis', () => {
     const { choice, offer } = answerTo({ legs: { min: 3, max: 3 } });
@@ -40,12 +46,23 @@ describe('the choice', () => {
     expect(legs.every(({ candidate }) => Date.parse(candidate.game.startsAt) > late.getTime())).toBe(true);
     expect(choose(offer, new Date('2026-12-01T00:00:00Z')).legs).toEqual([]);
   });
-});
 
-const anyQuestion: fc.Arbitrary<Partial<Reading>> = fc.record({
-  legs: fc.constantFrom(null, { min: 2, max: 2 }, { min: 3, max: 5 }, { min: 6, max: 6 }),
-  markets: fc.constantFrom([], ['moneyline' as const], ['spread' as const, 'total' as const]),
-  risk: fc.constantFrom(null, 'safest' as const),
+  test('says that its sides are the likeliest only where they are', () => {
+    const two = { legs: { min: 2, max: 2 } };
+    expect(answerTo({ ...two, risk: 'safest' }).analysis.theme?.id).toBe('likeliest');
+    expect(answerTo({ ...two, risk: 'safe' }).analysis.theme?.id).toBe('likely');
+  });
+
+  test('says "one per game" only of as many games as legs', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.boolean(), (question, sameGame) => {
+        const { analysis, offer } = answerTo({ ...question, sameGame });
+        const games = new Set(offer.legs.map(({ game }) => game.id));
+        const says = analysis.theme?.text.includes('one per game') ?? false;
+        expect(says && games.size < offer.legs.length).toBe(false);
+      }),
+    );
+  });
 });
 
 describe('whatever is asked', () => {
