@@ -4,6 +4,7 @@ import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { numberMissed } from '../../domain/asking/answer/payout/near.ts';
+import { meetPlainWords } from '../../domain/asking/answer/plain-words.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
@@ -49,7 +50,7 @@ export function playOf(
   const isExact = fits(legs, reading) && isNear && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
-    charged: readBy === 'grammar' && isExact && !insteadOf,
+    charged: readBy === 'grammar' && isExact && !insteadOf && meetPlainWords(prompt, legs),
     readBy,
     ...composed,
     reading: shown,
