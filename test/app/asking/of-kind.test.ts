@@ -42,6 +42,22 @@ describe('a question about bets', () => {
   });
 });
 
+describe('what the rules read in full', () => {
+  test('is about us where it names us', () => {
+    expect(queryOf('How much does GamePlan cost?', 'NBA')).toEqual({ ask: 'service', topic: 'price' });
+  });
+
+  test('is what we have where that is asked, and no wish', () => {
+    const college = { ask: 'not_offered', thing: 'college' };
+    expect(queryOf('Do you cover college football?', 'NFL')).toEqual(college);
+  });
+
+  test('is a bet that was made where it has a stake and a price', () => {
+    const prompt = 'Log a parlay: Bills and Lions to win, $15 at +160.';
+    expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'track', action: 'add', stake: 15, price: 160 });
+  });
+});
+
 describe('what the rules read as another kind than it surely is', () => {
   test.each(['Tell me about Auburn’s season.', 'What is Penn State’s record?'])(
     'is of a college all the same, whose facts nobody keeps: %s',

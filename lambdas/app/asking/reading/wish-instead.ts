@@ -1,4 +1,5 @@
 /** Whether a question that has the words of another kind is a wish for a bet. */
+import type { TrackQuery } from '../../../contracts/asking/queries/own.ts';
 import type { Told } from '../../../domain/asking/encoder/told.ts';
 import type { Likely } from '../../../domain/asking/likely/likely.ts';
 import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
@@ -91,6 +92,11 @@ export function isWishInstead(
   if (query.ask === 'not_offered' && query.thing === 'live' && betsLive.test(question.prompt)) return false;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
+  // "Do you cover college football" asks what we have.
+  if (query.ask === 'not_offered' && asksWhatWeHave.test(question.prompt)) return false;
+  // "Add a parlay: Texans and Packers, $10 at +210": a bet that has its stake and its price is made.
+  if (query.ask === 'track' && query.action === 'add' && isMade(query) && logs.test(question.prompt))
+    return false;
   // "Who covers in the Oregon game" is a wish in all its words, for a team that we do not have.
   if (query.ask === 'not_offered' && elsewhereIn(question.prompt, contextOf(question)) === query.thing)
     return false;
@@ -99,6 +105,14 @@ export function isWishInstead(
 
 const asksForGames =
   /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early) (?:games|slate) *$|do we got)\b/i;
+
+const asksWhatWeHave =
+  /^\W*(?:(?:so|hey|hi|hello|ok|okay|and|also),? )*(?:do|does|can|will|are|is) (?:you(?: guys)?|gameplan|this (?:app|site)|the (?:app|site))(?: (?:also|even|have|offer|cover|support|include|track|do|handle|any|odds|on|for))+\b/i;
+/** A price of its own, and what is staked. */
+const isMade = ({ price, legs, stake, units }: TrackQuery): boolean =>
+  (stake ?? units ?? null) !== null && ((price ?? null) !== null || legs.some((leg) => leg.price !== null));
+const logs =
+  /^\W*(?:(?:please|pls|can you|could you|i want to|i'd like to|let's) )*(?:add|log|track|record|save|enter|put in|register)\b/i;
 
 const betsLive =
   /\b(?:live|in-?(?: ?play| ?game)) (?:bets?|betting|wagers?|parlays?|plays?|picks?)\b|\b(?:bet|bets|play|plays|take|hammer|wager|target)(?: (?:on|it|this|that|them|something|anything))? live\b(?! ?(?:dogs?|underdogs?))|\b(?:bet|take|play|hammer)\b.{0,40}\blive\b.{0,40}\b(?:(?:once|after|when) (?:it|they|the game|the puck|the ball)|during|halftime)\b/i;

@@ -42,6 +42,10 @@ test.each([
   ['what happens if they tie in a three-ball', 'three_ball'],
   ['is an empty net goal counted for the puck line', 'empty_net'],
   ['do empty netters count as shots', 'empty_net'],
+  ['How many innings have to be played before a bet on a game counts?', 'shortened'],
+  ['What is the minimum number of innings for the run line to have action?', 'shortened'],
+  ['What does +1.5 mean on the puck line?', 'puck_line'],
+  ['what does minus 6.5 mean', 'spread'],
   ['rain stops it in the 5th, what becomes of my over', 'shortened'],
   ['game called after 6 innings, is my under good', 'shortened'],
   ['does the draw count if I bet Cincinnati moneyline?', 'three_way'],
@@ -78,6 +82,13 @@ test.each([
   ['difference between teasing a game and buying points', ['teaser', 'buying_points']],
   ['whats the diff btwn hedging and middling', ['hedge', 'middle']],
 ])('“%s” explains both', (prompt, terms) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
+});
+
+test.each([
+  ['Do overtime goals count in the total and in player props?', ['overtime', 'overtime_props']],
+  ['Should I bet the same amount each time or a percentage of my bankroll?', ['bankroll', 'unit']],
+])('%s asks for two entries', (prompt, terms) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
 });
 

@@ -190,6 +190,7 @@ describe('what is at risk', () => {
     'how much do I stand to lose tonight',
     'how many dollars do I have on tonight’s games',
     'do I have any money on the line tonight',
+    'How much have I wagered for today in total?',
   ])('“%s” asks for the stakes of open picks', (prompt) => {
     expect(readMine(prompt, known)).toMatchObject({ topic: 'open', uncounted: ['stake'] });
   });

@@ -1,6 +1,6 @@
 /** Texts for information questions and for questions that are not about sports. */
 import { ageCondition } from '../../../accounts/age-rule.ts';
-import { crisisLine } from '../../../accounts/helplines.ts';
+import { crisisLine, mainLines } from '../../../accounts/helplines.ts';
 import { listed } from './notes.ts';
 
 interface Named {
@@ -46,7 +46,7 @@ export const info = {
     'We answer questions about games and bets: NBA, NFL, NHL, MLB, MLS, CFL and golf. Try “A safe NFL moneyline for Sunday”.',
   care: [
     'It sounds like betting may be costing you more than money right now. We won’t suggest a play for this.',
-    'Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings.',
+    `Chasing losses usually makes them bigger. Talking to someone helps, and it’s free and confidential: call ${mainLines.usa.number} in the US or ${mainLines.canada.number} in ${mainLines.canada.region}, at any hour. You can take a break from GamePlan below, or set a limit or exclude yourself in Settings. Sportsbooks have limits and self-exclusion too.`,
   ].join('\n'),
   crisis: [
     `What you wrote matters more than any bet. If you are thinking of ending your life, call or text ${crisisLine}, in the US and Canada: it’s free and confidential, at any hour. If you are in danger now, call 911.`,

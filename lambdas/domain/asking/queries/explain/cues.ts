@@ -241,6 +241,9 @@ export const ruleCueOf = cueReader<TermId>([
   [
     'shortened',
     [
+      // "How many innings must be played for my bet to stand".
+      `(?<=^ )(?:\\w+ ){0,3}(?:how many|what number of|how much of|minimum(?: number of)?|what is the (?:minimum|fewest)) (?:\\w+ ){0,3}innings?(?= .*(?:bets?|wagers?|stand|stands|count|counts|official|action|valid|void\\w*|graded?|settled?|refund\\w*|moneylines?|totals?|run ?lines?) )(?!.* (?:pitch\\w*|throw\\w*|threw|average\\w*|last \\d+) )`,
+      '(?:5|five|4 ?1/2|four and a half|9|nine|8 ?1/2|eight and a half) innings?(?= .*(?:stand|official|action|valid|count|required|needed|necessary|have to be played|must be played) )(?=.* (?:bets?|wagers?|moneylines?|totals?|run ?lines?|action) )',
       all(
         '(?:rain\\w*|called|calls|stops?|stopped|shorten\\w*|cut short|ends? early|weather)',
         '(?:(?:5|6|7|8|fifth|sixth|seventh|eighth)(?:th)?(?: inning)?|innings?|early)',

@@ -8,6 +8,8 @@ import { inSport, sportRuleOf } from './by-sport.ts';
 import { asksForMeaning, ruleCueOf } from './cues.ts';
 import { results } from './glossary/results.ts';
 import { glossary, type TermId, termIds, termOf } from './glossary.ts';
+import { lineTermOf } from './of-line.ts';
+import { pairOf } from './pairs.ts';
 
 const terms = lexicon(
   Object.fromEntries(termIds.map((id) => [id, glossary[id].said])) as Readonly<Record<TermId, string>>,
@@ -91,6 +93,11 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
 export const explain: Kind<'explain'> = {
   read({ text, tokens, context }, looksSo) {
     const plain = plainly(text);
+    const isOfTerms = !tokens.some(isPriced) && !tokens.some(({ team }) => team);
+    const both = isOfTerms ? pairOf(plain) : undefined;
+    const ofLine = both ? undefined : lineTermOf(text, plain, context.selectedSport);
+    const together = both ?? (ofLine && [ofLine]);
+    if (together) return { query: { ask: 'explain', terms: [...together] }, used: tokens.map((_, at) => at) };
     // "Hit rate over his last 10" counts games, whatever is told of one of them.
     const isOfGames = /\b(?:hit ?rate|l\d{1,2}|last \d+)\b/i.test(text);
     const said =

@@ -119,6 +119,7 @@ const isOfNoBet = (term: string, kind: KindName, prompt: string): boolean =>
   ((term === 'push' || term === 'push_in_parlay') && isOver.test(prompt));
 const isOver = /\b(?:won|lost|landed|fell|ended|finished|came|happened|pushed|was)\b/i;
 
+const namesUs = /\bgame ?plan\b/i;
 const factsElsewhere: ReadonlySet<string> = new Set(['golf_results', 'college']);
 
 /**
@@ -160,7 +161,10 @@ export function readOtherwise(
   // Odds while a game is on look like those of the board, and are not there.
   if (query.ask === 'not_offered' && query.thing === 'live' && kind === 'market') return undefined;
   // A golfer's results are facts that nobody here keeps, and so are those of colleges.
-  if (query.ask === 'not_offered' && factsElsewhere.has(query.thing) && kind === 'find') return undefined;
+  const isOfFacts = kind === 'find' || kind === 'explain';
+  if (query.ask === 'not_offered' && factsElsewhere.has(query.thing) && isOfFacts) return undefined;
+  // "How much does GamePlan cost" looks like a term, and names us.
+  if (query.ask === 'service' && kind === 'explain' && namesUs.test(prompt)) return undefined;
   const isOfBets = ofBets.some((each) => each === kind);
   const [byParts] = queriesTold(question, sure);
   const other = byParts

@@ -204,6 +204,8 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'referral',
     [
+      // Bonuses of sportsbooks are not kept either.
+      '(?:sign ?-? ?(?:up|on)|signup|welcome|new ?-? ?(?:customer|user|player|member|account)|first ?-? ?(?:deposit|time)|deposit match|deposit|registration|joining|reload) (?:bonus(?:es)?|offers?|promos?|promotions?|deals?|incentives?)(?! bets?)|(?:best|any|current|good|latest|which|what|todays|available|biggest) (?:\\w+ ){0,2}(?:promos|promotions|promo codes|promotional offers|bonuses|bonus offers)(?! bets?)(?= ?$| (?:right|now|today|this|at|from|on|for|do|does|are|is|there|available|have|to))',
       '(?:referral|refer|invite|promo|discount|coupon|student|military|voucher|gift)(?: \\w+){0,2} (?:code|codes|link|links|friends?|credit|credits|bonus|discount|deal|program|offer|pricing)(?! bets?)|(?:any|a|got|have|is there|get|first time|student|military) (?:discounts?|coupons?|promo codes?|vouchers?)(?! on the)|(?:refer|invite) (?:a |my |some )?(?:friend|buddy|buddies|friends|people|someone)',
     ],
   ],

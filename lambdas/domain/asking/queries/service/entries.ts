@@ -121,7 +121,7 @@ export const serviceEntries = {
     label: 'where prices come from',
     said: 'where do your odds come from|where do you get your odds|where do you get the odds|where do the odds come from|where do your prices come from|where do your lines come from|source of your odds|source of the odds|how do you get the odds|who supplies the odds|odds provider|odds feed',
     answer:
-      'Prices come from Goalserve, a sports data feed that lists what each sportsbook posts; games, results and injuries come from it too. Every price here names its sportsbook, and we set no prices of our own. What your book shows when you bet is what counts.',
+      'Prices come from Goalserve, a sports data feed that lists what each sportsbook posts; games, results, box scores and injuries come from it too. Results and box scores go back to the start of this season, or to when we first covered a league. Every price here names its sportsbook, and we set no prices of our own. What your book shows when you bet is what counts.',
   },
   odds_updates: {
     label: 'how often prices are updated',
@@ -231,10 +231,10 @@ export const serviceEntries = {
     screen: 'settings',
   },
   referral: {
-    label: 'referrals',
+    label: 'referrals and promotions',
     said: 'referral code|referral|refer a friend|referrals|invite a friend|invite code|promo code|discount code|discount|coupon|coupon code|referral credit|invite friends',
     answer:
-      'Your referral code is in My Account: a friend’s first payment with it earns you a credit. There are no other discounts or promo codes.',
+      'We keep no sign-up bonuses or other promotions of sportsbooks: each book lists its own, with its terms. Of ours, your referral code is in My Account: a friend’s first payment with it earns you a credit. There are no other discounts or promo codes.',
     screen: 'account',
   },
 } as const satisfies Readonly<Record<string, ServiceEntry>>;

@@ -5,6 +5,8 @@ import type { ServiceTopic } from './entries.ts';
 const prices = '(?:odds|prices?|lines?|pricing)';
 const updated =
   '(?:updat\\w*|refresh\\w*|chang\\w*|reload\\w*|pulled|fetched|re ?-? ?read|synced|current|fresh|recent|live|up to date|up to the minute|real ?-? ?time|delayed|stale|old)';
+const data =
+  '(?:data|results|box scores|statistics|stats|scores|records|history|game logs?|numbers|information)';
 const stake = '(?:stake|stakes|amount|bet size|wager amount|wager size|dollar amount|bet amount)';
 const correct = '(?:correct|fix|change|edit|update|adjust|modify|amend|undo|redo|alter)';
 const entered = '(?:entered|typed|put in|put|logged|saved|recorded|added|tracked|input|wrote|keyed in)';
@@ -24,6 +26,11 @@ export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] 
   [
     'odds_source',
     [
+      // "Where does your data come from, and how far back does it go".
+      `how far back (?:do|does|can|did) (?:the |your |its )?(?:${data}|you|it|gameplan|the (?:app|site|database))(?: \\w+){0,4}`,
+      `(?:since|from|starting) (?:when|what (?:year|season|date))(?: \\w+){0,2} (?:do|does|did|have|has|is|are) (?:you|gameplan|the app|your)(?: \\w+){0,3} ${data}`,
+      `how (?:many (?:years|seasons)|much history)(?: of)?(?: ${data})? (?:do|does|have) (?:you|gameplan|the app|it)(?= .*(?:have|keep|cover|go|store|hold|use))`,
+      `where (?:do|does|did) your ${data} come from|where (?:do|does|did) (?:you|gameplan|the app|the site) (?:get|take|pull|find) (?:the |your |its |all )*${data}(?= ?$| from)|(?:source|origin)s? (?:of|for|behind) (?:the |your |its )?${data}`,
       `where (?:do|does|did|are|is) (?:the |your |these |those |all |this |that )*(?:${prices}|(?:betting|odds|price|pricing) data)(?: \\w+){0,2} (?:come|comes|came|coming|pulled|sourced|taken|from)`,
       `where (?:do|does|did) (?:you|u|it|the app|the site|gameplan|yall)(?: guys)? (?:get|pull|take|source|find|grab) (?:the |your |these |those |all |its )*${prices}(?= ?$| from)`,
       before(

@@ -17,11 +17,12 @@ export const prices = {
     example: '-150 implies 60%.',
   },
   vig: {
-    term: 'Vig (juice, margin)',
+    term: 'Vig (juice, margin) and hold',
     said: 'vig|vigorish|juice|the hold|hold|margin|overround|rake|the juice',
     meaning:
-      'What the book keeps: the implied chances of all sides add up to more than 100%, and the excess is the vig.',
-    example: '-110 on both sides adds up to 104.8%.',
+      'What the book keeps. The vig, or juice, is the fee within a price: the implied chances of all sides add up to more than 100%, and the excess is the vig. The hold is the share of all the money bet that the book keeps from it.',
+    example:
+      '-110 on both sides adds up to 104.8%, a vig of 4.8%: of $220 bet the book keeps $10, a hold of 4.5%.',
   },
   no_vig: {
     term: 'No-vig price',
