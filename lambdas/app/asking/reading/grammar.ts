@@ -16,6 +16,7 @@ import { readPlainly } from '../../../domain/asking/queries/reading/read-plainly
 import { readQueries } from '../../../domain/asking/queries/reading/read-queries.ts';
 import { readBesideWish } from '../../../domain/asking/queries/reading/several/beside-wish.ts';
 import { asksForAverage } from '../../../domain/asking/queries/sum/bets/read.ts';
+import { readPlainSum } from '../../../domain/asking/queries/sum/plain/read.ts';
 import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { saysBothDays } from '../../../domain/asking/reading/meant/each-day.ts';
@@ -106,7 +107,11 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
   if (ofGames) return ofGames;
   const isCare =
     (needsCare(prompt) || isUnderAge(prompt)) &&
-    !isFalseAlarm(prompt, likely(), () => asksForAverage(prompt, contextOf(question)));
+    !isFalseAlarm(
+      prompt,
+      likely(),
+      () => asksForAverage(prompt, contextOf(question)) || readPlainSum(prompt)?.sum === 'arbitrage',
+    );
   const context = isCare ? contextOf(question) : { ...contextOf(question), isHarmless: true };
   const rules = once(() => readQuestion(prompt, context));
   const asTold = { prompt, told, likely, context };

@@ -86,6 +86,8 @@ export function isWishInstead(
   // "How much on the Dodgers to win 100": a stake on a bet that is named.
   if (query.ask === 'check' && asksForMoney.test(question.prompt) && (query.win ?? query.stake) !== undefined)
     return false;
+  // "Is 5 units too much on the Avalanche": how large a stake is.
+  if (query.ask === 'check' && query.size) return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   // "What should I bet live once it starts": said of the bet itself, and no word of its story.

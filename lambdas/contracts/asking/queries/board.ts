@@ -44,8 +44,16 @@ export const check = z.object({
   days: z.optional(few(day, 31)),
   /** Dollars that the asker has to bet with, where they are named beside the stake. */
   bankroll: z.optional(money),
+  /** How large the stake is that is asked about: in units or dollars, and what there is to bet with. */
+  size: z.optional(
+    z.object({
+      units: z.nullable(z.number().check(z.gt(0), z.lte(1000))),
+      stake: z.nullable(money),
+      bankroll: z.nullable(money),
+    }),
+  ),
   /** What is asked of one bet instead of whether its price is good; absent for that. */
-  asks: z.optional(z.enum(['chance', 'fair', 'reasons'])),
+  asks: z.optional(z.enum(['chance', 'fair', 'reasons', 'value', 'opinion'])),
 });
 export type CheckQuery = z.infer<typeof check>;
 

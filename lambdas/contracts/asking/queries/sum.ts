@@ -22,7 +22,14 @@ const stake = money;
 
 export const sum = z.discriminatedUnion('sum', [
   /** What a stake pays at odds. */
-  z.object({ ask, sum: z.literal('payout'), stake, odds }),
+  z.object({
+    ask,
+    sum: z.literal('payout'),
+    stake,
+    odds,
+    /** Dollars of a unit, where the winnings are wanted in units too. */
+    unit: z.optional(money),
+  }),
   /** The odds that turn a stake into a return. */
   z.object({ ask, sum: z.literal('needed_odds'), stake, returns: money }),
   /** The stake that wins this much at odds. */

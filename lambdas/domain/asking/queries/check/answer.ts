@@ -6,6 +6,7 @@ import { breakEven } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
+import { sizeWords } from '../sum/answers/size.ts';
 import { checkOf, playOn, pricesOf } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { ownBetOf } from '../table/own-bet.ts';
@@ -28,6 +29,11 @@ const mostBooks = 4;
 
 /** A price that no listed line matches gets no verdict. */
 export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
+  const { size, ...bet } = query;
+  if (size) {
+    const answered = answerCheck(bet, tables);
+    return { ...answered, response: `${sizeWords(size)}\n${answered.response}` };
+  }
   const {
     legs: [leg, ...others],
     book,

@@ -24,7 +24,7 @@ export function facts(resolved: Resolved, tables: Tables, isAgainst: boolean, mo
 
 /** Where the facts are what is asked, a side without any is said to have none, and what speaks for neither is told. */
 export function factsAsked(found: Resolved, { asks, against }: CheckQuery, tables: Tables): string[] {
-  if (asks !== 'reasons') return facts(found, tables, against);
+  if (asks !== 'reasons' && asks !== 'opinion') return facts(found, tables, against);
   const known = facts(found, tables, against, mostAsked);
   const isWithout = (side: string) => !known.some((words) => words.startsWith(side));
   const candidate = candidateFor(found, tables, against);

@@ -13,11 +13,23 @@ const aspects: Readonly<Record<NonNullable<CheckQuery['asks']>, readonly [label:
   chance: ['how likely it is', 'How likely is'],
   fair: ['its fair price', 'What is the fair price of'],
   reasons: ['for and against it', 'Arguments for and against'],
+  value: ['is there value', 'Is there value on'],
+  opinion: ['what to think of it', 'Do you agree with'],
 };
 
 /** ` against Anaheim Ducks`, of a team whose opponent was named, too. */
 const versus = ({ teams: [, opponent], side, market }: NamedBet): string =>
   opponent === undefined || side !== null || market === 'total' ? '' : ` against ${opponent}`;
+
+/** The stake, and ` with a $500 bankroll`. */
+const sizePrompt = ({
+  units,
+  stake,
+  bankroll,
+}: NonNullable<CheckQuery['size']>): readonly [string, string] => [
+  stake === null ? `${units ?? 1} units` : `$${stake}`,
+  bankroll === null ? '' : ` with a $${bankroll} bankroll`,
+];
 
 export const check = tableKind<'check'>({
   read: readCheck,
@@ -31,8 +43,9 @@ export const check = tableKind<'check'>({
       ...(book === null ? [] : [book]),
       ...(days ? [onDays(days).trim()] : []),
     ].join(' · '),
-  prompt: ({ legs, price, book, boost, isBonus, against, days, asks }) => {
+  prompt: ({ legs, price, book, boost, isBonus, against, days, asks, size }) => {
     const [leg] = legs;
+    if (size && leg) return `Is ${sizePrompt(size)[0]} too much on ${betPrompt(leg)}${sizePrompt(size)[1]}`;
     if (asks && leg && !against)
       return `${aspects[asks][1]} ${betPrompt(leg)}${versus(leg)}${dayWords(days)}`;
     const at = `${price === null ? '' : ` at ${formatAmerican(price)}`}${book === null ? '' : ` at ${book}`}`;

@@ -105,7 +105,7 @@ export const ruleCueOf = cueReader<TermId>([
     [
       `(?!.* [+-]\\d)(?!(?:.* )?(?:am|was|have|did|do) i (?:been |doing |do |done )?(?:better|worse|do|doing|done|winn?\\w*))${all(
         '(?:parlays?|parlaying|\\w*leggers?|\\w*teamers?|(?:\\d|two|three|four|five|six) ?-? ?(?:leg|team)(?: parlays?)?)',
-        '(?:singles|straight|straights|straight bets|straight up bets|separate(?:ly)?|individual(?:ly)?|one at a time|by themselves|their own|(?:two|three|four|five|six|[2-8]|several|multiple|couple|smaller|short|couple of) (?:\\w+ )?(?:parlays|leggers|teamers|(?:\\d|two|three) ?-? ?(?:leggers|teamers|leg parlays|leg ones|legs)))',
+        '(?:singles|straight|straights|straight bets|straight up bets|separate(?:ly)?|individual(?:ly)?|one at a time|by themselves|their own|on each(?: of| game| bet| team| one)?|each (?:game|bet|team) (?:alone|separately)|(?:two|three|four|five|six|[2-8]|several|multiple|couple|smaller|short|couple of) (?:\\w+ )?(?:parlays|leggers|teamers|(?:\\d|two|three) ?-? ?(?:leggers|teamers|leg parlays|leg ones|legs)))',
         '(?:or|vs|versus|than|instead|rather|torn|between|compared)',
         '(?:smarter|better|worth|rather|torn|which|should i|do better|makes? more sense|more sense|safer|wiser|dumb\\w*|ev|long run|value|choose|advantage|difference|pros|is it|sense|loses? less)',
       )}`,

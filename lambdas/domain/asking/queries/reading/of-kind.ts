@@ -137,7 +137,7 @@ export function readOtherwise(
   if (query.ask === 'market' && (query.teased || query.ladder)) return undefined;
   if (query.ask === 'find' && query.games) return undefined;
   if (query.ask === 'sum' && (namedSums.has(query.sum) || isSumOfBets(query.sum))) return undefined;
-  if (query.ask === 'check' && query.win !== undefined) return undefined;
+  if (query.ask === 'check' && (query.win !== undefined || query.size)) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;
   // "Which team scores more, the Celtics or the Knicks" looks like a choice between bets.

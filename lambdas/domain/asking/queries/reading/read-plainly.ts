@@ -4,14 +4,18 @@
  */
 import { leagueDay } from '../../../platform/calendar.ts';
 import { readAspect } from '../check/aspects/read.ts';
+import { readOpinion } from '../check/plain/opinion.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readView } from '../market/views/reading/read.ts';
+import { readPlainSum } from '../sum/plain/read.ts';
 import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
+  readPlainSum,
+  readOpinion,
   readWithPitcher,
   readSlipPrice,
   readLineMove,

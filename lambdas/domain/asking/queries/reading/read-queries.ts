@@ -6,6 +6,7 @@ import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { decimalOf } from '../../../feed/odds/formats.ts';
 import { marginOf } from '../../../feed/odds/stakes.ts';
 import { stakeOnBet } from '../check/staked/read.ts';
+import { sizeOnBet } from '../check/staked/size.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { gamesAsked } from '../find/sorted/read.ts';
@@ -66,10 +67,11 @@ function readIn(
   if (ofGames) return [ofGames];
   const plain = readPlainly(prompt, context);
   if (plain) return [plain];
-  const staked = stakeOnBet(prompt, (bet) => {
+  const ofBet = (bet: string) => {
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];
-  });
+  };
+  const staked = stakeOnBet(prompt, ofBet) ?? sizeOnBet(prompt, ofBet);
   if (staked) return [staked];
   if (wishesForBet(prompt)) {
     const taken = readWhole(

@@ -38,7 +38,9 @@ const eachOf = ({
 export function sumPrompt(query: SumQuery): string {
   switch (query.sum) {
     case 'payout':
-      return `What does ${amount(query.stake)} at ${writtenExactly(query.odds)} pay`;
+      return query.unit === undefined
+        ? `What does ${amount(query.stake)} at ${writtenExactly(query.odds)} pay`
+        : `A unit is ${amount(query.unit)}. What do I win with ${Number((query.stake / query.unit).toFixed(4))} units at ${writtenExactly(query.odds)}`;
     case 'needed_odds':
       return `What odds turn ${amount(query.stake)} into ${amount(query.returns)}`;
     case 'stake_to_win':
@@ -75,6 +77,8 @@ export function sumPrompt(query: SumQuery): string {
       return `Round robin of ${query.picks} picks by ${query.by}s${also}${odds}${stake}`;
     }
     case 'units': {
+      if (query.bankroll === null && query.unit === null)
+        return query.units === null ? 'Set my unit' : `Is ${query.units} units too much`;
       const of = query.bankroll === null ? '' : ` of a bankroll of ${amount(query.bankroll)}`;
       const unit = query.unit === null ? '' : ` with a unit of ${amount(query.unit)}`;
       return `How much is ${query.units === null ? 'a unit' : `${query.units} units`}${of}${unit}`;

@@ -26,6 +26,11 @@ test.each([
     6,
     ['Kansas City Chiefs', 'San Francisco 49ers'],
   ],
+  [
+    'If I tease Dallas from -9 and Buffalo from -8 by six, what do I lay?',
+    6,
+    ['Dallas Cowboys -9', 'Buffalo Bills -8'],
+  ],
   ['tease the lions and the packers 7 pts, what numbers do i get', 7, ['Detroit Lions', 'Green Bay Packers']],
   ['whats the 49ers spread teased up 6.5', 6.5, ['San Francisco 49ers']],
   ['lines on a 6pt tease of Dallas and Miami?', 6, ['Dallas Cowboys', 'Miami Dolphins']],

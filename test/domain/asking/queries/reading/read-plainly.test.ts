@@ -58,6 +58,16 @@ describe('what is asked of one bet', () => {
       ofTeam('New York Jets', 'Buffalo Bills'),
     ],
     ['pros and cons of the bears +7.5', 'reasons', { line: 7.5 }],
+    ['Why are the Bills such heavy favorites over the Jets?', 'reasons', { market: 'moneyline' }],
+    ['I am on the over in Bears at Lions. What do you think?', 'opinion', { market: 'total', side: 'over' }],
+    ['I like the Bears +7.5, do you agree?', 'opinion', { line: 7.5 }],
+    [
+      'Would you trust Sonny Gray and the Cardinals on Tuesday?',
+      'opinion',
+      { ...ofTeam('St. Louis Cardinals'), market: 'moneyline' },
+    ],
+    ['Is there any value on the Giants?', 'value', ofTeam('New York Giants')],
+    ['Does Stefon Diggs over 60.5 receiving yards have value against the Jets?', 'value', { line: 60.5 }],
     ['Make the case for the Chiefs on Monday', 'reasons', ofTeam('Kansas City Chiefs')],
   ] as const)('%s', (prompt, asks, leg) => {
     expect(read(prompt)).toMatchObject({ ask: 'check', asks, against: false, legs: [leg] });

@@ -34,6 +34,20 @@ export function aspectAnswer(
           : `${now}, so it is not there yet: it costs ${dollars(cost)} per $100 on average.`,
         ...facts,
       ];
+    case 'value':
+      return [
+        cost <= 0
+          ? `Yes, by the market: ${where} has a chance of ${percent(chance)}, more than its price asks for.`
+          : `No, by the market: ${where} has a chance of ${percent(chance)}, a fair price of ${odds(fair)}, and its price pays less than that.`,
+        `${now}: it ${per} per $100 on average. It has value at anything longer than ${odds(fair)}.`,
+        ...facts,
+      ];
+    case 'opinion':
+      return [
+        `${leaning(facts)} The market gives ${where} a chance of ${percent(chance)}.`,
+        ...facts,
+        `${atPrice(found)} and ${per} per $100 on average: a fair price is ${odds(fair)}, and the market already knows all of this.`,
+      ];
     default:
       return [
         against ? `Against ${where}:` : `For and against ${where}:`,
@@ -41,6 +55,18 @@ export function aspectAnswer(
         `${atPrice(found)} and ${per} per $100 on average; the market’s chance is ${percent(chance)}, a fair price of ${odds(fair)}.`,
       ];
   }
+}
+
+/** On which side more of the facts are; they are the only opinion that we have. */
+function leaning(facts: readonly string[]): string {
+  const count = (side: string) =>
+    facts.filter((fact) => fact.startsWith(side) && !fact.includes('we have no fact')).length;
+  const [ahead, behind] = [count('For:'), count('Against:')];
+  if (ahead === 0 && behind === 0) return 'No fact that we have speaks for it or against it.';
+  if (ahead === behind) return `The facts are split: ${ahead} for it, ${behind} against it.`;
+  return ahead > behind
+    ? `The facts lean that way: ${ahead} for it, ${behind} against it.`
+    : `The facts lean the other way: ${behind} against it, ${ahead} for it.`;
 }
 
 /** The price that was named, or the best one now. */

@@ -44,19 +44,20 @@ export function stakeOnBet(
   for (const [at, pattern] of toWin.entries()) {
     const [, one = '', other = ''] = pattern.exec(text) ?? [];
     const [name, money] = at === toWin.length - 1 ? [other, one] : [one, other];
-    const check = name === '' ? undefined : checkOf(name, read);
+    const check = name === '' ? undefined : betAlone(name, read);
     if (check) return { ...check, win: Number(money) };
   }
   for (const pattern of paying) {
     const [, money = '', name = ''] = pattern.exec(text) ?? [];
-    const check = name === '' ? undefined : checkOf(name, read);
+    const check = name === '' ? undefined : betAlone(name, read);
     if (check) return { ...check, stake: Number(money) };
   }
   return undefined;
 }
 const longest = 140;
 
-function checkOf(
+/** The bet that is named, of whose price nothing is said. @returns undefined where it is no single bet */
+export function betAlone(
   name: string,
   read: (prompt: string) => readonly RuledQuery[] | undefined,
 ): CheckQuery | undefined {

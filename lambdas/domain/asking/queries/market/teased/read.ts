@@ -21,6 +21,7 @@ const around = new Set(
 );
 const ofPoints = /^(?:point|points|pt|pts|pointer)$/;
 const joinedPoints = /^(\d{1,2}(?:\.5)?)-?(?:point|points|pt|pts|pointer)$/;
+const fromLine = /^(?:from|at|of|off)$/;
 const over = /^(?:over|overs|o)$/;
 const under = /^(?:under|unders|u)$/;
 const joinedTotal = /^([ou])(\d{2,3}(?:\.5)?)$/;
@@ -104,6 +105,9 @@ class Legs {
       this.legs.push(bet([name], [sport], 'spread', null, sign === 'minus' ? -said : said));
       return at + 3;
     }
+    // "Tease the 49ers from -9".
+    if (next && fromLine.test(next.word) && this.#tokens[at + 2]?.figure?.form === 'line')
+      return this.#team(at + 1, name, sport);
     const line = next?.figure?.form === 'line' ? next.figure.value : null;
     const to = this.#tokens[at + 2]?.word === 'to' ? this.#tokens[at + 3]?.figure : undefined;
     // "Lions -7.5 to -1.5": by how much is said by both.

@@ -11,7 +11,7 @@ import { cash, chanceText, factor, type SumOf, sumAnswer } from './build.ts';
 
 const american = (decimal: number) => written({ format: 'american', value: exactAmerican(decimal) });
 
-export function payout({ stake, odds }: SumOf<'payout'>): QueryAnswer {
+export function payout({ stake, odds, unit }: SumOf<'payout'>): QueryAnswer {
   const price = decimalOf(odds);
   const returns = stake * price;
   const at = written(odds);
@@ -24,10 +24,21 @@ export function payout({ stake, odds }: SumOf<'payout'>): QueryAnswer {
     ],
     result: ['Profit', cash(returns - stake)],
     words: [
+      ...(unit === undefined
+        ? []
+        : [
+            `At ${cash(unit)} a unit, ${unitsOf(stake, unit)} is ${cash(stake)}, and wins ${unitsOf(returns - stake, unit)}.`,
+          ]),
       `${cash(stake)} at ${at} wins ${cash(returns - stake)}, so ${cash(returns)} comes back with the stake.`,
       `It breaks even at ${chanceText(1 / price)}.`,
     ],
   });
+}
+
+/** `1.5 units` */
+function unitsOf(dollars: number, unit: number): string {
+  const count = Number((dollars / unit).toFixed(2));
+  return `${count} ${count === 1 ? 'unit' : 'units'}`;
 }
 
 export function neededOdds({ stake, returns }: SumOf<'needed_odds'>): QueryAnswer {

@@ -3,15 +3,19 @@ import { decimalOf, exactAmerican, written } from '../../../../feed/odds/formats
 import { expectedValue as gainOf, kellyShare } from '../../../../feed/odds/stakes.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { cash, chanceText, type SumOf, sumAnswer } from './build.ts';
+import { sizeWords } from './size.ts';
 
 /** The share of a bankroll that bettors usually call a unit. */
 const usualUnit = 0.01;
 
 export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryAnswer {
+  if (bankroll === null && unit === null) return withoutAmount(wanted);
   const count = wanted ?? 1;
   const each = unit ?? (bankroll ?? 0) * usualUnit;
   const said = unit === null ? `1% of ${cash(bankroll ?? 0)}` : 'As you said';
   const name = `${count} ${count === 1 ? 'unit' : 'units'}`;
+  // Of one unit, what else is said is the answer.
+  const isSaid = count !== 1 || (bankroll === null && wanted !== null);
   return sumAnswer({
     title: name,
     steps: [
@@ -25,10 +29,29 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
     words: [
       unit === null
         ? `A unit is often 1% of what you can afford to lose: ${cash(each)} of ${cash(bankroll ?? 0)}. ${count === 1 ? 'That is a common size, not a recommendation.' : `${name} is ${cash(each * count)}.`}`
-        : `${name} at ${cash(each)} a unit is ${cash(each * count)}.`,
-    ],
+        : isSaid
+          ? `${name} at ${cash(each)} a unit is ${cash(each * count)}.`
+          : '',
+      ...(bankroll !== null && unit !== null
+        ? [sizeWords({ units: null, stake: each * count, bankroll })]
+        : []),
+      ...(bankroll === null && wanted === null ? [noUnit] : []),
+    ].filter((words) => words !== ''),
   });
 }
+
+/** Where no amount is named: how many units are usual, or where a unit is named. */
+function withoutAmount(wanted: number | null): QueryAnswer {
+  return sumAnswer({
+    title: wanted === null ? 'Your unit' : `${wanted} units`,
+    steps: [['Usual unit', '1% of what you have to bet with']],
+    result: ['Usual on one bet', '1 or 2 units'],
+    words: [wanted === null ? noUnit : sizeWords({ units: wanted, stake: null, bankroll: null })],
+  });
+}
+
+const noUnit =
+  'We keep no unit size, so it cannot be set here: name it in your question, such as “2 units at $25 a unit at -110”. Our records count a flat $100 a pick, and the Tracker keeps the stake in dollars that you enter with each bet.';
 
 const marketZero =
   'By the market’s own chance it is 0 for nearly every bet: a price that includes the book’s margin has no edge.';

@@ -12,6 +12,10 @@ const wonAndLost = new RegExp(
   ` ${won} ${count}(?: of (?:them|those|these))? (?:(?:and|,|but) )*(?:lost|lose|loses|dropped|missed) ${count} `,
 );
 const wonOf = new RegExp(` ${won} ${count} (?:out )?of (?:my |the |those |these |all )?(#n\\d+) (?!legs? )`);
+/** "$20 on each of five games, won three": how many there were, and how many of them won. */
+const ofEach = new RegExp(
+  ` (?:each of|apiece on|each on|on each of|every one of|on) (?:my |the |those |these )?(#n\\d+) (?:games|bets|teams|picks|plays|singles|wagers|straight bets)(?: [^#]*?)? .*?${won} (?:only )?${count} `,
+);
 const asksForMoney =
   / (?:how much|profit|up|down|ahead|behind|net|total|result|make|made|earn|earned|win|where am i|how did i do|return|even|worth) /;
 const ofOther =
@@ -20,7 +24,8 @@ const ofOther =
 export function countedRecord({ text, figures, namesTeam }: Masked): CountedRecord | undefined {
   if (namesTeam || ofOther.test(text) || !asksForMoney.test(text)) return undefined;
   const told = wonAndLost.exec(text);
-  const [, one, other] = told ?? wonOf.exec(text) ?? [];
+  const [, all, some] = told || wonOf.test(text) ? [] : (ofEach.exec(text) ?? []);
+  const [, one, other] = told ?? wonOf.exec(text) ?? ['', some, all];
   const [first, second] = [countAt(one, figures), countAt(other, figures)];
   if (!first || !second) return undefined;
   const [wins, losses] = [first.value, told ? second.value : second.value - first.value];

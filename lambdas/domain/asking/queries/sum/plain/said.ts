@@ -1,0 +1,50 @@
+/** A question about figures in one spelling, in which a pattern finds each of them. */
+
+const words: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+};
+const spelled = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g');
+
+/** @returns lower case, straight signs, one space between words, and counts in digits; "one" stays a word, as it mostly counts nothing */
+export const plainlySaid = (prompt: string): string =>
+  ` ${prompt
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replaceAll('−', '-')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/\bminus (?=\d{3})/g, '-')
+    .replace(/\bplus (?=\d{3})/g, '+')
+    .replace(/[?!;:]|[.,](?!\d)/g, ' , ')
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(/(?<=\d)-(?=leg|team|unit|point|pick|game)/g, ' ')
+    .replace(spelled, (word) => words[word] ?? word)
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+
+const american = /(?<![\w.$])[+-]\d{3,5}(?![\w.%])/g;
+const dollars =
+  /\$(\d{1,7}(?:\.\d{1,2})?)(?![\w%])|(?<![\w.$+-])(\d{1,7}(?:\.\d{1,2})?) (?:dollars|bucks)\b/g;
+
+/** American prices, in the order in which they are said. */
+export const pricesIn = (said: string): number[] =>
+  [...said.matchAll(american)].map(([price]) => Number(price));
+
+/** Amounts of money, in the order in which they are said. */
+export const dollarsIn = (said: string): number[] =>
+  [...said.matchAll(dollars)].map(([, signed, worded]) => Number(signed ?? worded));
+
+/** Whether a text has no figures but so many. */
+export const hasOnly = (said: string, figures: number): boolean =>
+  [...said.matchAll(/(?<![\w.])[$+-]?\d+(?:\.\d+)?/g)].length === figures;
+
+export const asksForMoney =
+  / (?:what|how much|pays?|payout|win|wins|return|returns|get back|gets? back|comes? back|profit|worth|collect|owed) /;

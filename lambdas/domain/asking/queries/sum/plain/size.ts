@@ -1,0 +1,52 @@
+/** "Is $200 too much with a bankroll of $1,000", "are 5 units too many for one game": how large a stake is. */
+import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
+
+const amount = '\\$(\\d{1,7}(?:\\.\\d{1,2})?)';
+const units = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:units?|u)';
+const judged =
+  '(?:way |far |a bit |a little )?(?:too (?:much|big|large|many|high|risky|little|small|aggressive)|(?:a )?lot|reasonable|smart|wise|ok|okay|fine|safe|sensible|excessive|crazy|a mistake|a good (?:idea|size|stake|amount)|(?:a )?bad idea|risky|normal|dumb|reckless|irresponsible|responsible|appropriate|right|the right (?:size|stake|amount))';
+const staking =
+  '(?:to |for |as )?(?:a |an |me to )?(?:bet|betting|risk|risking|stake|staking|put|putting|wager|wagering|lay|play|playing)';
+const onOne =
+  '(?: (?:on|for|in|per|to|a|an|each|one|single|the|my|any|every|game|games|bet|bets|play|plays|wager|pick|parlay|team|it|this|that|tonight|today|tomorrow|at once|at a time|down))*';
+const own =
+  '(?:(?:with|of|out of|from|if (?:i have|my bankroll is|i have got)|on|having|when (?:i have|my bankroll is)|and (?:i have|my bankroll is)|i have|my bankroll is|given|,) )+(?:an? |my |only |just |total |whole )*';
+const bankroll = `${own}(?:bankroll of )?${amount}(?: (?:bankroll|bank|to bet(?: with)?|total|in (?:total|my account|all)|set aside|account|balance))*`;
+const end = '(?: ,)* $';
+
+const ofDollars: readonly RegExp[] = [
+  new RegExp(`^ (?:is|would) (?:it )?(?:be )?${amount} ${judged}(?: ${staking})?${onOne} ${bankroll}${end}`),
+  new RegExp(`^ (?:is|would) it (?:be )?${judged} ${staking} ${amount}${onOne} ${bankroll}${end}`),
+  new RegExp(`^ should i ${staking} ${amount}${onOne} ${bankroll}${end}`),
+  new RegExp(`^ is ${staking} ${amount}${onOne} ${bankroll} ${judged}${end}`),
+  new RegExp(`^ is ${staking} ${amount}${onOne} ${judged} ${bankroll}${end}`),
+];
+const bankrollFirst: readonly RegExp[] = [
+  new RegExp(
+    `^ (?:with|if i have|i have|my bankroll is|given) (?:an? )?(?:bankroll of )?${amount}(?: (?:bankroll|to bet with))?(?: ,)? (?:is|would) (?:it )?(?:be )?${amount} ${judged}(?: ${staking})?${onOne}${end}`,
+  ),
+  new RegExp(
+    `^ (?:with|if i have|i have|my bankroll is|given) (?:an? )?(?:bankroll of )?${amount}(?: (?:bankroll|to bet with))?(?: ,)? (?:is|would) it (?:be )?${judged} ${staking} ${amount}${onOne}${end}`,
+  ),
+];
+const ofUnits: readonly RegExp[] = [
+  new RegExp(`^ (?:is|are|would) (?:be )?${units} (?:be )?${judged}(?: ${staking})?${onOne}${end}`),
+  new RegExp(`^ (?:is|would) it (?:be )?${judged} ${staking} ${units}${onOne}${end}`),
+];
+
+/** Of a stake alone: of a bet that is named, `check` says the same beside its price. */
+export function sizeAlone(said: string): SumQuery | undefined {
+  const first = firstOf(ofDollars, said);
+  if (first) return sized(Number(first[2]), Number(first[1]));
+  const second = firstOf(bankrollFirst, said);
+  if (second) return sized(Number(second[1]), Number(second[2]));
+  const counted = firstOf(ofUnits, said);
+  return counted && { ask: 'sum', sum: 'units', bankroll: null, unit: null, units: Number(counted[1]) };
+}
+
+const firstOf = (forms: readonly RegExp[], said: string): RegExpExecArray | undefined =>
+  forms.map((form) => form.exec(said)).find((found) => found !== null) ?? undefined;
+
+/** One stake of so many dollars, as a unit of the bankroll. */
+const sized = (bankroll: number, stake: number): SumQuery | undefined =>
+  stake <= bankroll ? { ask: 'sum', sum: 'units', bankroll, unit: stake, units: 1 } : undefined;

@@ -1,0 +1,90 @@
+/** Sums in plain sentences, and how large a stake is: every figure has its place, or nothing is read. */
+import { describe, expect, test } from 'vitest';
+import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { answerSum } from '../../../../../lambdas/domain/asking/queries/sum/answers/answer.ts';
+import { readPlainSum } from '../../../../../lambdas/domain/asking/queries/sum/plain/read.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+
+const context = { selectedSport: 'NFL' as const, teams, now: new Date('2026-11-20T15:00:00Z') };
+const american = (value: number) => ({ format: 'american', value });
+
+describe('a sum in a plain sentence', () => {
+  test.each([
+    [
+      'Is there a sure profit with -104 on one team and +112 on the other at a different book?',
+      { sum: 'arbitrage', sides: [american(-104), american(112)], total: null },
+    ],
+    [
+      'How would I lock in money with +120 at one book and -105 on the other side, with $200?',
+      { sum: 'arbitrage', total: 200 },
+    ],
+    [
+      'One leg of my parlay was postponed and the other three won at -115. What comes back on $10?',
+      { sum: 'parlay', legs: Array.from({ length: 4 }, () => american(-115)), pushes: 1, stake: 10 },
+    ],
+    [
+      'Two legs of my four-leg parlay pushed, the others hit at -110 and +130. How much does my $50 pay?',
+      { sum: 'parlay', pushes: 2, stake: 50 },
+    ],
+    ['My unit is $20. What does 2.5 units at +110 win?', { sum: 'payout', stake: 50, unit: 20 }],
+    [
+      'At $100 per unit, how much do I get back from 0.5 units at -125?',
+      { sum: 'payout', stake: 50, unit: 100 },
+    ],
+    ['Please set my unit size to $75', { sum: 'units', unit: 75, units: null }],
+    ['How can I change my unit?', { sum: 'units', unit: null, units: null }],
+    ['Should I bet $100 on one game with a bankroll of $800?', { sum: 'units', unit: 100, bankroll: 800 }],
+    ['I have $400, is it risky to put $40 on a game?', { sum: 'units', unit: 40, bankroll: 400 }],
+    ['Are 6 units too many for a single bet?', { sum: 'units', units: 6 }],
+  ])('%s', (prompt, expected) => {
+    const query = readPlainSum(prompt);
+    expect(query).toMatchObject(expected);
+    if (query) expect(readQueries(promptOf(query), context)).toEqual([query]);
+  });
+
+  test.each([
+    'Give me a parlay with +110 on one side and -102 on the other',
+    'One leg pushed and the other two lost, what does my $30 pay?',
+    'One leg of my three-leg parlay pushed and the other three won at -110. What does $10 pay?',
+    'Should I bet $100 on the Bills?',
+    'Set my bankroll to $500',
+    'How many units should I bet on the Bills?',
+    'I have 3 units on the Bills at -110, what else?',
+  ])('%s is none', (prompt) => {
+    expect(readPlainSum(prompt)).toBeUndefined();
+  });
+
+  test('says what is usual, and what it wins in units', () => {
+    const said = (prompt: string) => {
+      const query = readPlainSum(prompt);
+      return query && answerSum(query).response;
+    };
+    expect(said('My unit is $40. What does 1.5 units at -115 win?')).toContain('wins 1.3 units');
+    expect(said('Is $200 too much with a bankroll of $1,000?')).toMatch(/^Yes, .*\$200 is 20% of \$1,000/);
+    expect(said('Is $20 too much with a bankroll of $1,000?')).toMatch(/^No, .*2%/);
+    expect(said('Is 1 unit too much for a game?')).toContain('a usual size');
+    expect(said('Set my unit to $25')).toMatch(/^We keep no unit size/);
+  });
+});
+
+test.each([
+  ['Is 4 units too much on the Bills?', { units: 4, stake: null, bankroll: null }],
+  [
+    'Would it be smart to bet $150 on the Lions -7.5 with a $900 bankroll?',
+    { units: null, stake: 150, bankroll: 900 },
+  ],
+  ['Is betting 3 units on the Packers a bad idea?', { units: 3, stake: null, bankroll: null }],
+])('%s asks how large the stake is on a bet', (prompt, size) => {
+  const [query, ...others] = readQueries(prompt, context) ?? [];
+  expect(query).toMatchObject({ ask: 'check', size, legs: [{ player: null }] });
+  expect(others).toEqual([]);
+  if (query) expect(readQueries(promptOf(query), context)).toMatchObject([{ ask: 'check', size }]);
+});
+
+test.each([
+  ['I put $10 on each of four games at -110 and won three. How much am I up?', 3, 1],
+  ['$20 on each of five teams at -105, hit two, what is my profit', 2, 3],
+])('%s is a record', (prompt, wins, losses) => {
+  expect(readQueries(prompt, context)).toMatchObject([{ ask: 'sum', sum: 'record', wins, losses }]);
+});
