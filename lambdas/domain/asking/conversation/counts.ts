@@ -16,7 +16,7 @@ const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.s
 const count = `(\\d{1,2}|${words.join('|')})`;
 const things = '(?:legs?|leggers?|legged|teams?|teamers?|picks?|plays?|bets?|selections?|games?)';
 const opening =
-  "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |what if (?:i|we|you|u)(?: (?:only|just|went|go|do|did|played|play|make|made|want))* |how about(?: (?:just|only))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
+  "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |what if (?:i|we|you|u)(?: (?:only|just|went|go|do|did|played|play|make|made|want))* |how about(?: (?:just|only))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant|rather(?: have)?|prefer(?: to have)?)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
 const ending =
   '(?:[ ,]+(?:please|pls|instead|then|tho|though|thx|thanks|bro|man|max|total|only|in all|altogether))*';
 const verb =
@@ -56,7 +56,17 @@ const fewer = [
   ),
   pattern(`(?:${verb}${object}${to} )?(?:an? )?(?:leg|pick) (?:less|fewer)`),
   pattern(`(?:${verb}${object}${to} )?(?:a )?(?:shorter|smaller) parlay`),
+  // "That's too many legs".
+  pattern(
+    `(?:that'?s|thats|it'?s|its|this is|that is|there are|you have|there's|theres) (?:just |still |way |a bit |a few |a little |kind of |kinda )?too many (?:legs|teams|picks|games|bets)(?: for me| in (?:it|there|that|this))?`,
+  ),
+  pattern(`(?:(?:with|in) )?(?:a few |a couple )?(?:less|fewer)(?: (?:legs|teams|picks|games))?`),
 ];
+/** "Fewer legs, three max", "no more than 3 legs". */
+const most = `(?:(?:at most|no more than|not more than|a max(?:imum)? of|max(?:imum)?(?: of)?|up to) ${count}(?: ${things})?|${count}(?: ${things})? (?:max(?:imum)?|at most|at the most|tops|or (?:less|fewer)))`;
+const capped = new RegExp(
+  `^${opening}(?:(?:${verb}${object}${to} )?(?:less|fewer)(?: ${things})?[ ,.;:-]+(?:like |say |maybe )?)?(?:${verb}${object}${to} )?${most}${ending}$`,
+);
 
 /** "Cut it in half", "half as many", "double it": of the legs that were shown. */
 const talk =
@@ -67,6 +77,8 @@ const halved = new RegExp(
 const doubled = new RegExp(
   `^${talk}(?:double|twice) (?:the legs|the number of legs|as many(?: legs)?|that many(?: legs)?)${ending}$`,
 );
+/** "3 or fewer" allows as many as there are. */
+const isFewer = /(?<!\bor )\b(?:less|fewer)\b/;
 
 const numberOf = (said: string | undefined) => {
   const spoken = words.indexOf(said ?? '');
@@ -80,6 +92,8 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
   if (doubled.test(text)) return shown * 2;
   const matched = (patterns: readonly RegExp[]) =>
     patterns.map((each) => each.exec(text)).find((each) => each);
+  const cap = capped.exec(text);
+  if (cap) return Math.min(numberOf(cap[1] ?? cap[2]), isFewer.test(text) ? shown - 1 : shown);
   const added = matched(more);
   if (added) return shown + numberOf(added[1]);
   const less = matched(fewer);
@@ -88,9 +102,15 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
   return named ? numberOf(named[1]) : undefined;
 }
 
-/** As many legs: those shown stay as far as they fit. */
+/** As many legs: those shown stay as far as they fit, unless the whole is to pay what was asked for, which takes other ones. */
 export function withLegs(before: Reading, legs: number, play: Omit<Given, 'reading'>): Next | null {
   const given = { reading: before, ...play };
+  if (before.payout !== null && before.wishes.length === 0)
+    return {
+      reading: settled({ ...baseOf(given), legs: { min: legs, max: legs } }),
+      keep: [],
+      without: [...play.without],
+    };
   const more = legs - play.legs.length;
   const change =
     more > 0 ? { added: [{ ...openWish, count: more }] } : { dropped: [...play.legs.keys()].slice(legs) };

@@ -27,6 +27,7 @@ import { apart } from './operations/apart.ts';
 import { atMost } from './operations/at-most.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
+import { inItsGame, kindInItsGame } from './operations/in-its-game.ts';
 import { kindRefused } from './operations/kinds-refused.ts';
 import { withoutReasons } from './operations/reasons.ts';
 import { safestLegs } from './operations/safest-legs.ts';
@@ -66,6 +67,16 @@ export type HeardBy = Heard & { readonly isTold?: true };
  * @returns undefined for a new question
  */
 export function hear(
+  prompt: string,
+  turn: Turn,
+  context: QuestionContext,
+  told?: () => Told,
+): HeardBy | undefined {
+  const heard = heardOf(prompt, turn, context, told);
+  return heard?.kind === 'play' ? { ...heard, next: inItsGame(heard.next, prompt, turn) } : heard;
+}
+
+function heardOf(
   prompt: string,
   turn: Turn,
   context: QuestionContext,
@@ -167,6 +178,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     carriedOn(prompt, turn, context) ??
     changedQueries(prompt, turn, context) ??
     changedTerms(prompt, turn, context) ??
+    kindInItsGame(prompt, turn, context) ??
     referring(prompt, turn, context) ??
     thanked(prompt, context) ??
     unplaced(prompt, turn, context)

@@ -332,3 +332,69 @@ describe('one bet as a parlay', () => {
     });
   });
 });
+
+describe('another bet of the same kind, of other teams', () => {
+  test.each([
+    'Give me another one with different teams.',
+    'same thing but with other teams',
+    'Make me another parlay, none of the same teams',
+    'build a new one using completely different teams',
+    'different teams please',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, parlay, context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { legs: { min: 3, max: 3 } }, keep: [], without: ['G1', 'G2', 'G3'] },
+    });
+  });
+});
+
+describe('another kind of bet, or another player, on the game that was asked for', () => {
+  const teams = [{ sport: 'NFL', name: 'Buffalo Bills', stance: 'game' }];
+  const ofGame = (leg: typeof bills, terms: object = {}) => shownTurn([leg], { teams, ...terms });
+  const inGame = expect.arrayContaining([expect.objectContaining({ name: 'Buffalo Bills' })]);
+
+  test.each([
+    'Make it a player prop',
+    'I want a player prop instead',
+    'got a player prop?',
+    'anything on a player instead',
+    'how about a player bet',
+    'give me a touchdown scorer instead',
+  ])('“%s” is a prop of it', (prompt) => {
+    const heard = hear(prompt, ofGame(bills), context);
+    expect(heard).toMatchObject({ kind: 'play' });
+    const { teams: named = [], wishes = [], markets } = heard?.kind === 'play' ? heard.next.reading : {};
+    expect([named, ...wishes.map((wish) => wish.teams)]).toContainEqual(inGame);
+    expect([markets, ...wishes.map((wish) => wish.markets)]).toContainEqual(['prop']);
+  });
+
+  test.each(['give me a different guy', 'another player', 'A different player, please'])(
+    '“%s” is on somebody else in it',
+    (prompt) => {
+      expect(hear(prompt, ofGame(catches, { markets: ['prop'] }), context)).toMatchObject({
+        kind: 'play',
+        next: { reading: { markets: ['prop'], teams: inGame }, without: ['player P1'] },
+      });
+    },
+  );
+
+  test('“someone on the Jets” is a prop of that team', () => {
+    expect(hear('Someone on the Jets', ofGame(catches, { markets: ['prop'] }), context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { markets: ['prop'], teams: [{ name: 'New York Jets', stance: 'back' }] } },
+    });
+  });
+
+  test('another game is another game', () => {
+    const heard = hear('make it a player prop from any game', ofGame(bills), context);
+    const named = heard?.kind === 'play' ? heard.next.reading.teams : [];
+    expect(named).not.toContainEqual(expect.objectContaining({ name: 'New York Jets' }));
+  });
+
+  test('where no game was asked for, none is kept', () => {
+    expect(hear('make it a player prop', shownTurn([bills]), context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { teams: [] } },
+    });
+  });
+});

@@ -7,13 +7,14 @@ export const usualLegs = { min: 2, max: 2 } as const;
 
 /** The terms of the legs that the question leaves free: all but those that describe one leg. */
 export function freeLegs(reading: Reading): Reading {
-  const { positions: _, ...others } = reading;
+  const { positions, ...others } = reading;
   const { markets, wishes } = reading;
-  // "Five legs from that game, props only".
+  // "Five legs from that game, props only", "only hitters".
   const areProps = markets.length === 1 && markets[0] === 'prop' && wishes.length === 0;
   const isOnSides = reading.sides.every((side) => side === 'over' || side === 'under');
   return {
     ...others,
+    ...(areProps && reading.stat === null && positions && { positions }),
     markets: areProps ? markets : [],
     stat: null,
     player: null,

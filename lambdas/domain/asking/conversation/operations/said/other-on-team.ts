@@ -17,6 +17,14 @@ const another =
 const pattern = new RegExp(
   `^${lead}${another} (?:on|from|for|off|of|in|playing for|at) (?:the )?([a-z0-9'. ]{2,30}?)(?: (?:instead|tonight|today|you like|u like|worth (?:it|betting)|to (?:bet|play|take)))*$`,
 );
+/** "Someone on the Jets" after a prop. */
+const anyOn = new RegExp(
+  `^${lead}(?:some(?:one|body)|any(?:one|body)|a (?:guy|player|prop)|one|a player prop|player props?)(?: prop)? (?:on|from|for|playing for) (?:the )?([a-z0-9'. ]{2,30}?)(?: (?:instead|then|tonight|today))*$`,
+);
+/** "Give me a different guy", of the same kind of bet. */
+const otherPlayer = new RegExp(
+  `^${lead}(?:an?other|a different|a diff|a new|some other|any other|different|other|new) (?:guys?|players?|dudes?|names?|player props?|props?)(?: (?:instead|then|tonight|today|please|you like|u like))*$`,
+);
 const swapping =
   "(?:(?:can|could|would|you|u|we|i|lets|let's|just|please|rather|how about|what about|maybe|want|wanna|do|and|ok|but) )*(?:(?:swap|switch|change|replace|trade|sub|make|flip)(?: (?:out|it|him|her|that|this|one|one of (?:them|those|these)|a leg|the (?:leg|pick|player|guy|prop)))*(?: (?:for|with|to|into|out for))? )?(?:give me |find me |get me |show me |gimme |take |use |pick |do )?";
 const somebody =
@@ -33,9 +41,10 @@ export function otherOnTeam(prompt: string, given: Given, context: QuestionConte
   const text = bareOf(prompt);
   if (!leg) return undefined;
   if (ofOpponent.test(text)) return others.length > 0 ? whichLeg(given) : onOpponent(leg, given);
-  if (others.length > 0) return undefined;
-  const named = pattern.exec(text)?.[1];
-  if (!leg.prop || named === undefined) return undefined;
+  if (others.length > 0 || !leg.prop) return undefined;
+  if (otherPlayer.test(text)) return propOn(undefined, leg, given);
+  const named = (pattern.exec(text) ?? anyOn.exec(text))?.[1];
+  if (named === undefined) return undefined;
   const { sport, prop } = leg;
   const team = same.test(named) ? { sport, name: prop.team } : teamOf(named, context);
   return team && propOn(team, leg, given);
@@ -62,15 +71,16 @@ function onOpponent(leg: ShownLeg, given: Given): Heard | undefined {
   return propOn({ sport, name: own === home ? away : home }, leg, given);
 }
 
-function propOn(team: Omit<ReadTeam, 'stance'>, { prop }: ShownLeg, given: Given): Heard {
+/** @param team undefined for any that the question allows */
+function propOn(team: Omit<ReadTeam, 'stance'> | undefined, { sport, prop }: ShownLeg, given: Given): Heard {
   const base = baseOf(given);
-  const teams: ReadTeam[] = [{ ...team, stance: 'back' }];
+  const teams: ReadTeam[] = team ? [{ ...team, stance: 'back' }] : [...base.teams];
   return {
     kind: 'play',
     next: {
       reading: settled({
         ...base,
-        sports: [team.sport],
+        sports: team ? [team.sport] : base.sports.length > 0 ? base.sports : [sport],
         markets: ['prop'],
         wishes: [],
         player: null,

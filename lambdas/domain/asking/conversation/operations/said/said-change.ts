@@ -4,6 +4,7 @@ import type { Given } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import type { Heard } from '../../heard.ts';
 import { allLines } from './all-lines.ts';
+import { anotherWhole } from './another-whole.ts';
 import { flippedTo } from './flipped-to.ts';
 import { movedLine } from './moved-line.ts';
 import { otherOnTeam } from './other-on-team.ts';
@@ -19,6 +20,7 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
   const given: Given = { reading, ...play };
   return (
     somethingElse(prompt, given) ??
+    anotherWhole(prompt, given) ??
     flippedTo(prompt, given) ??
     movedLine(prompt, given) ??
     allLines(prompt, given) ??

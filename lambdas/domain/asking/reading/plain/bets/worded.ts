@@ -49,6 +49,12 @@ const rewrites: readonly Rewrite[] = [
     `(?:the )?opposing (${position})((?: (?:over|under|overs|unders|to [a-z]+|\\d+\\+?|passing|rushing|receiving|yards|yds|tds?|strikeouts|ks|catches|receptions|saves))*) (?:vs\\.?|versus|against|facing|playing)(?! the spread)`,
     '$1$2 against',
   ],
+  // "Anything on a player instead", "a player bet".
+  [
+    '(?:(some|any)thing|(?:an?|any|one|another|the best) (?:good )?(?:bet|pick|play|one|wager))(?: good)? (?:on|for|about|involving|with) (?:an?|any|one|individual|single|specific)(?: (?:individual|single|specific|certain))? players?(?! (?:to|who|with|from|on|in|of|over|under)\\b)',
+    'a player prop',
+  ],
+  ['player (?:bet|pick|play|wager)(?=s?(?![a-z]))(?!s? (?:of|to))', 'player prop'],
   ['(?:3|three)[ -]?(?:pt|point) shooters?(?= (?:only|props?|overs?))', 'threes props'],
 ];
 const plain = rewriting(rewrites);
@@ -86,7 +92,7 @@ const named = (text: string): string =>
     .replace(starter, '$1 pitcher');
 
 const isOther =
-  /\b(?:windows?|sweat|noon|night|prime ?time|snf|nightcap|nothing|none|no|all|any(?:one|body)|some(?:one|body)|player|guy|whoever|def(?:ense)?|d.?st|opposing|shooters?)\b/i;
+  /\b(?:windows?|sweat|noon|night|prime ?time|snf|nightcap|nothing|none|no|all|any(?:one|body)|some(?:one|body)|players?|guy|whoever|def(?:ense)?|d.?st|opposing|shooters?)\b/i;
 
 /** @returns the question with such legs in the words of the rules */
 export function withPlainLegs(prompt: string): string {

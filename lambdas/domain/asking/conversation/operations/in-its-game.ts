@@ -1,0 +1,102 @@
+/**
+ * "Make it a player prop", "someone else" after a bet on a game that was asked for: another kind of bet, or another player, is of that
+ * game, unless somebody or another game, day or sport is named. "Got a player prop?" goes on from it, too.
+ */
+import type { LegWish, Reading, ReadTeam } from '../../../../contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import type { Next } from '../../answer/next.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { readQuestion } from '../../reading/read.ts';
+import { settled } from '../../reading/settle.ts';
+import { bareOf } from '../asked/around.ts';
+import { withTerms } from '../changed-terms.ts';
+import type { Heard } from '../heard.ts';
+
+const elsewhere =
+  /\b(?:(?:any|other|another|different|new|every|each|all)(?: of the)? (?:games?|teams?|matchups?|match(?:es)?|sports?|leagues?)|elsewhere|anywhere|(?:out of|on) the (?:whole )?(?:board|slate|league))\b/i;
+
+/** @returns the change, in the game that was asked for where it names no other */
+export function inItsGame(next: Next, prompt: string, turn: Turn): Next {
+  const { queries, play } = turn;
+  const [before] = queries;
+  const leg = before?.intent === 'play' ? gameAsked(before, play?.legs ?? []) : undefined;
+  if (!before || !leg || elsewhere.test(prompt)) return next;
+  const { reading, keep, without } = next;
+  if (keep.length > 0 || without.includes(leg.gameId) || !isOpen(reading, before)) return next;
+  const teams = teamsFor(reading, before, leg);
+  const sports = [leg.sport];
+  const named: Reading =
+    reading.wishes.length > 0
+      ? { ...reading, wishes: reading.wishes.map((wish) => ({ ...wish, sports, teams: [...teams] })) }
+      : { ...reading, sports, teams: [...teams] };
+  return { ...next, reading: settled(named) };
+}
+
+const goingOn =
+  /^(?:(?:do |have )?(?:you |u |we )?(?:got|have)|is there|are there|any|anything|something|how about|what about|maybe|or|and)\b|\binstead$/;
+const longest = 9;
+
+/** @returns undefined where a kind of bet is not all that is asked for, or no game was asked for before */
+export function kindInItsGame(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { queries, play } = turn;
+  const [before] = queries;
+  const text = bareOf(prompt);
+  if (before?.intent !== 'play' || !gameAsked(before, play?.legs ?? [])) return undefined;
+  if (!goingOn.test(text) || text.split(' ').length > longest || elsewhere.test(text)) return undefined;
+  const { reading, unread, isUnderAge } = readQuestion(prompt, context);
+  const isRead = unread.length === 0 && !isUnderAge && reading.intent === 'play';
+  if (!isRead || reading.wishes.length > 0 || reading.budget !== null) return undefined;
+  const isKind = reading.markets.length > 0 || reading.stat !== null;
+  const isOne = reading.legs === null || reading.legs.max === 1;
+  if (!isKind || !isOne || !isOpen({ ...reading, ...whenOf(before, reading) }, before)) return undefined;
+  const next = withTerms(before, reading, text, play);
+  return next && { kind: 'play', next: inItsGame(next, prompt, turn) };
+}
+
+/** A question that names no day is of the same one. */
+const whenOf = (before: Reading, { days, nextGame, nightGame, starts }: Reading): Partial<Reading> =>
+  days === null && !nextGame && !nightGame && starts === null ? whenIn(before) : {};
+
+const whenIn = ({ days, nextGame, nightGame, starts }: Reading) => ({ days, nextGame, nightGame, starts });
+
+/** A leg of the one game that was shown; undefined where nobody of it was asked for. */
+function gameAsked(before: Reading, legs: readonly ShownLeg[]): ShownLeg | undefined {
+  const [leg] = legs;
+  if (!leg || leg.outright || legs.some(({ gameId }) => gameId !== leg.gameId)) return undefined;
+  const named = [before, ...before.wishes];
+  const isNamed = named.some(
+    ({ teams, player }) =>
+      player !== null ||
+      teams.some(({ name, stance }) => stance !== 'avoid' && (name === leg.home || name === leg.away)),
+  );
+  return isNamed ? leg : undefined;
+}
+
+/** Whether terms name a kind of bet, and nobody, no day and no sport of their own. */
+function isOpen(reading: Reading, before: Reading): boolean {
+  const all: readonly Pick<LegWish, 'teams' | 'player' | 'group' | 'markets' | 'stat' | 'sports'>[] =
+    reading.wishes.length > 0 ? reading.wishes : [reading];
+  const isOfKind = all.every(
+    ({ teams, player, group, markets, stat }) =>
+      teams.length === 0 && player === null && group === null && (markets.length > 0 || stat !== null),
+  );
+  const sports = new Set([...before.sports, ...before.teams.map(({ sport }) => sport)]);
+  const isSport = all.every((each) => each.sports.every((sport) => sports.size === 0 || sports.has(sport)));
+  const isSameTime = JSON.stringify(whenIn(reading)) === JSON.stringify(whenIn(before));
+  const isWhole = !reading.eachGame && !reading.eachSport && reading.teams.length === 0;
+  return (
+    isOfKind && isSport && isSameTime && isWhole && !all.some(({ markets }) => markets.includes('outright'))
+  );
+}
+
+/** A prop is on a player of the team that was backed; any other bet is on the game. */
+function teamsFor(reading: Reading, before: Reading, leg: ShownLeg): readonly ReadTeam[] {
+  const backed = before.teams.filter(({ stance }) => stance === 'back');
+  const markets =
+    reading.wishes.length > 0 ? reading.wishes.flatMap((each) => each.markets) : reading.markets;
+  const isOfPlayers = markets.length === 0 || markets.every((market) => market === 'prop');
+  const [only, ...others] = backed;
+  return only && others.length === 0 && isOfPlayers
+    ? [only]
+    : [leg.away, leg.home].map((name) => ({ sport: leg.sport, name, stance: 'game' as const }));
+}
