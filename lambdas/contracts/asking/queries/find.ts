@@ -48,6 +48,12 @@ export const findDetails = [
   'allowed',
   /** The game of a team after its next one, or after the one against a team. */
   'after_next',
+  /** Of a schedule: the teams that play on every day that is named. */
+  'each_day',
+  /** Of a schedule: teams by how many games they have in the days that are named. */
+  'most_games',
+  /** Of rest: the days from one game to another. */
+  'between',
   /** Of a game log: the game with the least, the one with the most, and the middle of all. */
   'lowest',
   'highest',

@@ -53,6 +53,9 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   both_teams: 'both teams',
   allowed: 'allowed',
   after_next: 'the game after',
+  each_day: 'on each day',
+  most_games: 'number of games',
+  between: 'between games',
   lowest: 'lowest',
   highest: 'highest',
   median: 'median',
@@ -108,9 +111,10 @@ export const find = tableKind<'find'>({
       const hours =
         query.starts && query.topic === 'schedule' ? ` starting ${startsWords(query.starts)}` : '';
       // The next so many games are on days of their own.
-      const isOfNext = query.topic === 'schedule' && query.limit !== null;
-      const about = aboutWords(isOfNext ? { ...query, days: null } : query);
-      return `${[`${occasion.prompt}${about}`, ...splitParts(query, occasion)].join(' ')}${games}${hours}`;
+      const isOfNext = query.topic === 'schedule' && query.limit !== null && query.teams.length > 0;
+      const about = aboutWords(isOfNext || occasion.hasDays ? { ...query, days: null } : query);
+      const end = occasion.end ?? '';
+      return `${[`${occasion.prompt}${about}`, ...splitParts(query, occasion)].join(' ')}${games}${hours}${end}`;
     }
     return query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query);
   },
@@ -149,7 +153,7 @@ function leadOf(query: FindQuery): string {
         ? 'Teams on short rest'
         : 'Teams on short rest or off a bye';
   if (topic === 'standings' && detail === 'place')
-    return `What place${group === null ? '' : ` in the ${group}`}`;
+    return `What place${stat === 'points' ? ' in points' : ''}${group === null ? '' : ` in the ${group}`}`;
   if (topic === 'schedule' && detail === 'opponent') return 'Who do they play';
   if (topic === 'schedule' && order !== null)
     return `What is the ${order === 'most' ? 'last' : 'first'} game`;
@@ -191,7 +195,9 @@ function leadOf(query: FindQuery): string {
         ? `Game log of ${players.join(' ')} ${(query.stats ?? (stat === null ? [] : [stat])).map((each) => statNames[each]).join(' and ')}`
         : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;
     case 'standings':
-      return `${group === null ? '' : `${group} `}standings`;
+      if (over !== null)
+        return `Which teams are ${side === 'under' ? 'below' : 'above'} .500 in the ${group === null ? '' : `${group} `}standings`;
+      return `${group === null ? '' : `${group} `}standings${stat === 'points' ? ' by points' : ''}`;
     case 'meetings':
       return 'Head to head';
     case 'statistic':

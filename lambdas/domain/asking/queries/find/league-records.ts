@@ -1,5 +1,6 @@
 /** How the favorites, the underdogs, the home or the road teams of a whole league did, and how its totals went, over the games that the table keeps. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
@@ -9,6 +10,7 @@ import type { Tables } from '../table/tables.ts';
 import { onDays } from '../table/words.ts';
 import { covers, finished, inSplits, type Own, overs, ownGames, results, tallyWords } from './past.ts';
 import { sizeWords } from './reading/spread-size.ts';
+import { splitWords } from './split-words.ts';
 
 /** Whether a record is of every team of a league that the splits leave, and of no team by name: of all teams, half of the games are won. */
 export const isLeagueWide = ({ topic, teams, players, order, splits, rested }: FindQuery): boolean =>
@@ -27,17 +29,17 @@ export function leagueRecord(query: FindQuery, tables: Tables): QueryAnswer {
     .flatMap((team) => inSplits(ownGames(team, all, tables.now), query))
     .filter(({ day }) => query.days === null || query.days.includes(day));
   const alternatives = [playIn(sport), boardOf(sport)];
-  const who = upperFirst(`${sport} ${whoOf(query)}`.trim());
+  const who = upperFirst(`${sport} ${whoOf(query, sport)}`.trim());
   const [first] = games.map(({ day }) => day).sort();
   const when = onDays(query.days) || (first === undefined ? '' : ` since ${dayLabel(first)}`);
   const isOfTotals = query.topic === 'total';
   const text = isOfTotals
-    ? totalWords(`the ${sport} ${whoOf(query)}`.trim(), games, when)
+    ? totalWords(`the ${sport} ${whoOf(query, sport)}`.trim(), games, when)
     : sideWords(who, games, when);
   return {
     response:
       text.length === 0
-        ? `We keep no ${sport} results with closing lines of ${whoOf(query) || 'games'}${onDays(query.days)}.`
+        ? `We keep no ${sport} results with closing lines of ${whoOf(query, sport) || 'games'}${onDays(query.days)}.`
         : [...text, 'We keep at most the last 15 games of each team.'].join('\n'),
     cards: [],
     alternatives,
@@ -45,7 +47,7 @@ export function leagueRecord(query: FindQuery, tables: Tables): QueryAnswer {
 }
 
 /** `road underdogs after a loss` */
-function whoOf(query: FindQuery): string {
+function whoOf(query: FindQuery, sport: Sport): string {
   const { splits, rested } = query;
   const has = (split: FindQuery['splits'][number]) => splits.includes(split);
   return [
@@ -58,7 +60,9 @@ function whoOf(query: FindQuery): string {
           ? 'teams'
           : '',
     has('after_win') ? 'after a win' : has('after_loss') ? 'after a loss' : '',
-    rested === 'bye' ? 'after a week off' : rested === 'short' || has('short_rest') ? 'on short rest' : '',
+    rested === 'bye' || rested === 'short' || has('short_rest')
+      ? splitWords({ splits: [], rested: rested ?? 'short', since: null, sports: [sport] }).trim()
+      : '',
   ]
     .filter((word) => word !== '')
     .join(' ');

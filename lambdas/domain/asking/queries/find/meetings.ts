@@ -147,16 +147,22 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
       : '';
     return { response: `We keep no past meeting of ${who}${since}.`, cards: [], alternatives: next };
   }
+  // Fewer than are shown are all that is kept, and not all that were.
+  const oldest = [...(table ? finished(table) : []), ...all].map(({ day }) => day).sort()[0];
+  const kept =
+    all.length < wanted && oldest !== undefined
+      ? [`We keep results since ${dateLabel(oldest, tables.now)}, so earlier meetings are not counted.`]
+      : [];
   if (query.detail === 'last_win' || query.detail === 'last_loss') {
     const winner = query.detail === 'last_win' ? one : other;
+    const venue = venueIn(query, winner === one);
+    const between = { winner, loser: winner === one ? other : one, all, sport, now: tables.now };
     return {
-      response: lastWinAt(venueIn(query, winner === one), {
-        winner,
-        loser: winner === one ? other : one,
-        all,
-        sport,
-        now: tables.now,
-      }),
+      response: [
+        lastWinAt(venue, between),
+        // Without such a win at a place, there may be one that is not kept.
+        ...(venue === undefined || all.some((each) => isWonBy(winner, each)) ? [] : kept),
+      ].join(' '),
       cards: [],
       alternatives: next,
     };
@@ -177,6 +183,7 @@ export function meetings(query: FindQuery, tables: Tables): QueryAnswer {
       ...met.map(({ day, home, away, homeScore, awayScore }) =>
         item(`${dateLabel(day, tables.now)}: ${away} ${awayScore}, ${home} ${homeScore}`),
       ),
+      ...kept,
     ].join('\n'),
     cards: [
       {

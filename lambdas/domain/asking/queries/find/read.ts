@@ -10,6 +10,8 @@ import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
 import { areName } from './reading/names-typed.ts';
+import { isOfGame } from './reading/of-game.ts';
+import { asTable, ofTable } from './reading/of-table.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
@@ -41,6 +43,16 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  const table = asTable(prompt);
+  const query =
+    (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
+  return query && ofTable(query, prompt, known.selectedSport);
+}
+
+const standingsOnly = (query: FindQuery | undefined): FindQuery | undefined =>
+  query?.topic === 'standings' && query.teams.length === 0 ? query : undefined;
+
+function readAny(prompt: string, known: Known): FindQuery | undefined {
   const ofHours = readAtHour(prompt, known);
   if (ofHours) return ofHours;
   const occasion = readOccasion(prompt, known);
@@ -168,6 +180,9 @@ function onlyUnkept(slots: Slots): Found | undefined {
   if (unkept.length + (slots.stats[0] === 'other' ? unlistedIn(slots.text).length : 0) === 0 || isOfBet)
     return undefined;
   if (players.length > 0) return { topic: 'game_log', last };
+  // Who referees a game is asked of the game.
+  if (teams.length > 0 && order === null && last === null && unkept.length > 0 && unkept.every(isOfGame))
+    return { topic: 'schedule' };
   return teams.length > 0
     ? { topic: 'statistic', last }
     : { topic: 'statistic', order: order ?? 'most', detail: has('allowed') ? 'allowed' : null };

@@ -1,8 +1,9 @@
 /** Which games are on, and when. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
-import { startLabel } from '../../../platform/calendar.ts';
+import { dayLabel, startLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { isStarting } from '../../answer/terms.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import type { QueryAnswer } from '../answered.ts';
@@ -10,10 +11,14 @@ import { boardOf, playIn, playOn, pricesOf, scheduleOf } from '../table/next.ts'
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchup, onDays, theTeam } from '../table/words.ts';
 import { meetingsToCome } from './coming/again.ts';
+import { byGames, onEachDay } from './coming/each-day.ts';
 import { isAt, nextAt } from './coming/next-at.ts';
 import { gamesWithRecords } from './coming/with-records.ts';
+import { stadiumNames } from './reading/of-game.ts';
 import { splitWords } from './split-words.ts';
 
+/** Today and the seven days after it. */
+const daysListed = 8;
 const mostInWords = 16;
 const mostRows = 40;
 
@@ -22,6 +27,8 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'after_next')
     return teams.length === 2 ? meetingsToCome(query, tables) : gameAfter(query, tables);
   if (query.detail === 'both_teams') return gamesWithRecords(query, tables);
+  if (query.detail === 'each_day') return onEachDay(query, tables);
+  if (query.detail === 'most_games') return byGames(query, tables);
   const [own = ''] = teams;
   const isAtPlace = teams.length === 1 && (splits.includes('home') || splits.includes('road'));
   if (isAtPlace && days === null) return nextAt(query, tables);
@@ -51,18 +58,25 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const when = (game: Game) =>
     game.status === 'live' ? `live, ${scoreOf(game)}` : startLabel(game.startsAt);
   const more = games.length - mostInWords;
+  const isOne = games.length === 1;
+  // Of many days, one game is a count too.
+  const isCount = who !== null && days !== null && days.length > 2 && query.limit === null;
+  const isToEnd = who !== null && (days?.length ?? 0) >= daysListed && query.limit === null;
   const head =
-    games.length === 1 && first
+    isOne && !isCount && first
       ? `${matchup(first)}, ${when(first)}.`
       : `${plural(games.length, who === null ? `${listed(sports)} game` : 'game')}${who === null ? '' : ` for ${who}${where}`}${onDays(span)}:`;
   return {
     response: [
       head,
-      ...(games.length === 1
-        ? []
+      ...(isOne && !isCount
+        ? placeWords(query, first, sport)
         : games.slice(0, mostInWords).map((game) => item(`${matchup(game)}, ${when(game)}`))),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      ...(isCut ? ['We list the next 7 days.'] : []),
+      ...(query.unkept.includes(stadiumNames) && first
+        ? [`${isOne ? 'It is' : 'The first is'} at the home of the ${first.home.name}.`]
+        : []),
+      ...(isCut || isToEnd ? ['We list the next 7 days.'] : []),
     ].join('\n'),
     cards: [
       {
@@ -80,6 +94,18 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   };
 }
 
+/** Where the next game is, if that one alone is asked for: "is it at home". */
+function placeWords(
+  { limit, teams, order }: FindQuery,
+  game: Game | undefined,
+  sport: Game['sport'],
+): string[] {
+  const [team = '', ...others] = teams;
+  if (limit !== 1 || order !== null || team === '' || others.length > 0 || !game) return [];
+  const where = game.home.name === team ? 'at home' : 'on the road';
+  return [`${upperFirst(theTeam(team, sport))} play it ${where}.`];
+}
+
 /** The games that start first, or last: several can start at once. */
 function endOf(games: readonly Game[], order: 'most' | 'least'): Game[] {
   const starts = games.map(({ startsAt }) => startsAt).sort();
@@ -87,20 +113,25 @@ function endOf(games: readonly Game[], order: 'most' | 'least'): Game[] {
   return games.filter(({ startsAt }) => startsAt === at);
 }
 
-/** The game of a team after the next one, or after the one against a team that is named. */
-function gameAfter({ sports, teams: [team = ''], against }: FindQuery, tables: Tables): QueryAnswer {
+/** The game of a team after the next one, after the one against a team that is named, or after some days. */
+function gameAfter({ sports, teams: [team = ''], against, days }: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const open = tables.sports
     .flatMap(({ games }) => games)
     .filter((game) => isOf(game, team) && isUpcoming(game, tables.now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const [rival] = against;
+  const who = theTeam(team, sport);
+  if (days !== null) return gameAfterDays(who, days, open, sport);
   const at = rival === undefined ? 0 : open.findIndex((game) => isOf(game, rival));
   const [before, game] = at < 0 ? [undefined, undefined] : [open[at], open[at + 1]];
-  const who = theTeam(team, sport);
   if (!before)
     return {
-      response: `No game for ${who}${rival === undefined ? '' : ` against ${theTeam(rival, sport)}`} is listed in the next 7 days.`,
+      response: [
+        `No game for ${who}${rival === undefined ? '' : ` against ${theTeam(rival, sport)}`} is listed in the next 7 days.`,
+        ...(open.length > 0 ? [`The games of ${who}:`] : []),
+        ...open.map((each) => item(`${matchup(each)}, ${startLabel(each.startsAt)}`)),
+      ].join('\n'),
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
@@ -118,6 +149,28 @@ function gameAfter({ sports, teams: [team = ''], against }: FindQuery, tables: T
     cards: [],
     alternatives: [pricesOf(game), playOn(game)],
   };
+}
+
+/** The first game on a later day than the last of these. */
+function gameAfterDays(
+  who: string,
+  days: readonly string[],
+  open: readonly Game[],
+  sport: Game['sport'],
+): QueryAnswer {
+  const last = days.at(-1) ?? '';
+  const game = open.find(({ day }) => day > last);
+  return game
+    ? {
+        response: `${matchup(game)}, ${startLabel(game.startsAt)}.`,
+        cards: [],
+        alternatives: [pricesOf(game), playOn(game)],
+      }
+    : {
+        response: `No game for ${who} after ${dayLabel(last)} is listed yet: we list the next 7 days.`,
+        cards: [],
+        alternatives: [scheduleOf(sport)],
+      };
 }
 
 const daysOf = (games: readonly Game[]) => [...new Set(games.map(({ day }) => day))].sort();

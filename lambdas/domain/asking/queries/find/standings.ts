@@ -33,7 +33,7 @@ const isIn = ({ group, team }: Standing, words: readonly string[], sport: Sport)
 
 const groupsOf = (team: string, sport: Sport): string[] =>
   knownGroups
-    .filter((each) => each.sport === sport && isInGroup(team, sport, each.name))
+    .filter((each) => each.sport === sport && each.isPlace !== true && isInGroup(team, sport, each.name))
     .map(({ name }) => name);
 
 export function standings(query: FindQuery, tables: Tables): QueryAnswer {
@@ -52,6 +52,7 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
     const what = groups.length > 0 ? `${sport} table of that group` : `${sport} table`;
     return { response: `We have no ${what} now.`, cards: [], alternatives: next };
   }
+  if (query.over !== null) return besideEven(query, all, table.asOf, sport);
   const byGroup = Map.groupBy(all, ({ group }) => group);
   // A whole league is ranked by its share of wins, because positions are within groups.
   const isOne = byGroup.size === 1 && groups.length === 0;
@@ -66,13 +67,15 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
         ? (sharedGroup(all, groups, sport) ?? `${sport} standings`)
         : `${sport} standings`;
   const more = rows.length - mostInWords;
+  const isByPoints = query.stat === 'points';
   return {
     response: [
       `${title}, as of ${startLabel(table.asOf)}:`,
       ...rows
         .slice(0, mostInWords)
-        .map((row, at) => item(`${at + 1}. ${row.team.name}, ${standingWords(row) ?? 'record unknown'}`)),
+        .map((row, at) => item(`${at + 1}. ${row.team.name}, ${recordWords(row, isByPoints)}`)),
       ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(isByPoints && all.every(({ points }) => points === null) ? [withoutPoints(sport)] : []),
     ].join('\n'),
     cards: [
       {
@@ -92,6 +95,47 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
     alternatives: next,
   };
 }
+
+/** The teams that won more than half of their games, or fewer. */
+function besideEven(
+  { group, side }: FindQuery,
+  rows: readonly Standing[],
+  asOf: string,
+  sport: Sport,
+): QueryAnswer {
+  const isAbove = side !== 'under';
+  const found = rows
+    .filter((row) => (isAbove ? wonShare(row) > even : wonShare(row) < even))
+    .toSorted((a, b) => wonShare(b) - wonShare(a));
+  const where = group === null ? sport : (sharedGroup(rows, group.split(' '), sport) ?? sport);
+  const what = isAbove ? 'above .500' : 'below .500';
+  const more = found.length - mostBesideEven;
+  return {
+    response: [
+      `${found.length} of ${plural(rows.length, `${where} team`)} ${found.length === 1 ? 'is' : 'are'} ${what}, as of ${startLabel(asOf)}${found.length > 0 ? ':' : '.'}`,
+      ...found
+        .slice(0, mostBesideEven)
+        .map((row) => item(`${row.team.name}, ${standingWords(row) ?? 'record unknown'}`)),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ].join('\n'),
+    cards: [],
+    alternatives: [scheduleOf(sport), boardOf(sport)],
+  };
+}
+
+const even = 0.5;
+const mostBesideEven = 20;
+
+/** `13–7–2 (28 points)` */
+function recordWords(row: Standing, isByPoints: boolean): string {
+  const record = standingWords(row) ?? 'record unknown';
+  return isByPoints && row.points !== null && !record.includes('point')
+    ? `${record} (${plural(row.points, 'point')})`
+    : record;
+}
+
+const withoutPoints = (sport: Sport): string =>
+  `Our ${sport} table has wins and losses and no points: its order is that of the share of games won.`;
 
 /** The smallest group that has all these teams and the words of the question. */
 function sharedGroup(rows: readonly Standing[], words: readonly string[], sport: Sport): string | undefined {
@@ -132,10 +176,15 @@ function places(query: FindQuery, tables: Tables): QueryAnswer {
         : (division ?? titleOf(own.group, sport));
     const behind = first && place > 1 ? behindWords(own, first) : null;
     return [
-      `${team} are ${ordinal(place)} of ${rows.length} in the ${name} at ${standingWords(own) ?? 'an unknown record'}${behind ? `, ${behind} the ${first?.team.name}` : ''}, as of ${startLabel(table.asOf)}.`,
+      `${team} are ${ordinal(place)} of ${rows.length} in the ${name} at ${recordWords(own, query.stat === 'points')}${behind ? `, ${behind} the ${first?.team.name}` : ''}, as of ${startLabel(table.asOf)}.`,
     ];
   });
-  return { response: text.join('\n'), cards: [], alternatives: [scheduleOf(sport), boardOf(sport)] };
+  const lacksPoints = query.stat === 'points' && table?.rows.every(({ points }) => points === null);
+  return {
+    response: [...text, ...(lacksPoints ? [withoutPoints(sport)] : [])].join('\n'),
+    cards: [],
+    alternatives: [scheduleOf(sport), boardOf(sport)],
+  };
 }
 
 function behindWords(own: Standing, first: Standing): string | null {
@@ -147,8 +196,9 @@ function behindWords(own: Standing, first: Standing): string | null {
 }
 
 /** Points where the league counts them, otherwise the share of games won. */
-function shareOf({ points, winShare, won, lost, drawn, overtimeLosses }: Standing): number {
-  if (points !== null) return points;
+const shareOf = (row: Standing): number => row.points ?? wonShare(row);
+
+function wonShare({ winShare, won, lost, drawn, overtimeLosses }: Standing): number {
   if (winShare !== null) return winShare;
   const games = (won ?? 0) + (lost ?? 0) + (drawn ?? 0) + (overtimeLosses ?? 0);
   return games === 0 ? 0 : ((won ?? 0) + (drawn ?? 0) / 2) / games;

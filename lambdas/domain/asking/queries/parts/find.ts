@@ -2,6 +2,7 @@
 import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
 import { openFind } from '../find/open-find.ts';
 import { type SpreadSize, spreadSizeIn, withSize } from '../find/reading/spread-size.ts';
+import { asksIfEver } from '../find/reading/topic.ts';
 import { seasonTotals } from '../find/reading/unkept.ts';
 import { venueIn } from '../find/reading/venue.ts';
 import type { Parts } from './parts.ts';
@@ -294,7 +295,7 @@ const ofTotal = (side: Parts['side']) => (side === 'under' || side === 'over' ? 
 /** The meetings of two teams, or the last time that the first of them won. */
 function meetingOf(teams: string[], { side, market, splits }: Parts, prompt: string): Filled {
   const isOfTotals = market === 'total' || ofTotal(side) !== null;
-  if (!cues.lastWin.test(prompt) || isOfTotals)
+  if (!(cues.lastWin.test(prompt) || asksIfEver.test(prompt)) || isOfTotals)
     return {
       topic: 'meetings',
       teams,

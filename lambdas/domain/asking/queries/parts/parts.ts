@@ -72,7 +72,8 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
         .join(' , '),
     );
   const alone = (role: string) => spans.filter((span) => span.role === role);
-  const [sideSpan] = alone('side');
+  const sideSpans = alone('side');
+  const { sideSpan, ofGames } = sideAndGames(sideSpans, kind);
   const [marketSpan] = alone('market');
   const [periodSpan] = alone('period');
   const side = sideSpan && sideIn(sideSpan, kind);
@@ -120,7 +121,9 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
       ...spanned.unkept,
       ...otherSplits(asked, (words) => slotsIn(words).splits.length),
     ],
-    splits: findSplits.filter((each) => split.includes(each) || inWords.includes(each)),
+    splits: findSplits.filter(
+      (each) => split.includes(each) || inWords.includes(each) || ofGames.includes(each),
+    ),
     rested: split.includes('long_rest') ? 'bye' : null,
   };
 }
@@ -190,6 +193,23 @@ function sideIn(span: Span, kind: Kind): WantedSide | undefined {
   )
     ? 'over'
     : undefined;
+}
+
+/**
+ * "Are their home games mostly overs": beside over or under, another side says which games.
+ * @returns the span of the side that is asked about, and the sorts of games that the others say
+ */
+function sideAndGames(
+  spans: readonly Span[],
+  kind: Kind,
+): { readonly sideSpan: Span | undefined; readonly ofGames: readonly string[] } {
+  const [first, ...others] = spans;
+  if (others.length === 0) return { sideSpan: first, ofGames: [] };
+  const read = spans.map((span) => ({ span, side: sideIn(span, kind) }));
+  const total = read.find(({ side }) => side === 'over' || side === 'under');
+  return total
+    ? { sideSpan: total.span, ofGames: read.flatMap(({ side }) => side ?? []) }
+    : { sideSpan: first, ofGames: [] };
 }
 
 function marketIn(span: Span, kind: Kind): LegMarket | undefined {

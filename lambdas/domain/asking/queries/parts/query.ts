@@ -5,6 +5,8 @@
 import type { Context } from '../../reading/read.ts';
 import type { Span } from '../../roles/spans.ts';
 import { occasionTold } from '../find/occasions/told.ts';
+import { ofGame } from '../find/reading/of-game.ts';
+import { ofTable } from '../find/reading/of-table.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
 import { sentenceOf } from '../reading/sentence.ts';
 import { type Asked, has } from './asked.ts';
@@ -47,7 +49,9 @@ export function queryOf(
       const occasion = occasionTold(asked, context);
       if (occasion) return occasion;
       const parts = partsOf(asked, context);
-      return parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
+      const query =
+        parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
+      return query && ofTable(ofGame(query, asked.prompt), asked.prompt, context.selectedSport);
     }
     case 'market': {
       const parts = partsOf(asked, context);

@@ -146,8 +146,10 @@ const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 're
 /** "From the spread and the total", "highest and lowest": the two belong together. */
 const isOfBoth = (query: MarketQuery): boolean => query.topic === 'implied' || isRanked(query);
 /** "Do the Devils and the Canes meet again" is of both, as are "who plays on Sunday night" with "what are their records". */
-const isOfTwoTeams = ({ topic, detail, teams, last }: FindQuery): boolean =>
-  (topic === 'schedule' && (detail === 'both_teams' || (detail === 'after_next' && teams.length === 2))) ||
+const isOfTwoTeams = ({ topic, detail, teams, against, last }: FindQuery): boolean =>
+  (topic === 'schedule' &&
+    (detail === 'both_teams' || (detail === 'after_next' && (teams.length === 2 || against.length > 0)))) ||
+  (topic === 'rest' && detail === 'between') ||
   (topic === 'meetings' && last === 1);
 
 /** Says the stake of each of several bets. */

@@ -196,6 +196,21 @@ describe('a question about facts', () => {
       { detail: 'opponent', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'schedule' },
     ],
     [
+      'find:total',
+      'are the [yankees|team] [home|side] games mostly [overs|side]',
+      { sports: ['MLB'], teams: ['New York Yankees'], splits: ['home'], side: 'over', topic: 'total' },
+    ],
+    [
+      'find:schedule',
+      'what arena do the [bears|team] play in and who is the referee',
+      {
+        sports: ['NFL'],
+        teams: ['Chicago Bears'],
+        topic: 'schedule',
+        unkept: ['names of stadiums', 'umpires and referees'],
+      },
+    ],
+    [
       'find:rest',
       'how rested are the [bills|team]',
       { sports: ['NFL'], teams: ['Buffalo Bills'], topic: 'rest' },

@@ -4,26 +4,26 @@ import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
 import { type About, type Cue, count, countOf, oneTeam, venueSaid } from './cue.ts';
 
 /** Words of results, and of bets. */
-const ofPast =
+export const ofPast =
   /\b(?:did|was|were|last|latest|previous|past|records?|ats|won|lost|wins?|winning|losing|beat|beaten|covered|covers?|average|scored?|since|how (?:do|have|has|are) (?:the )?[\w' ]{2,30} (?:fare|fared|done|do|doing|been|look|perform|performed))\b/i;
 
-const gamesSaid =
+export const gamesSaid =
   /\b(?:games?|play(?:s|ing)?|fac(?:e|es|ing)|host(?:s|ing)?|schedules?|matchups?|match(?:es)?|opponents?|dates?|contests?|up against|take on|taking on|(?:who|whom) (?:do|does|have|has|are|is)(?= [\w' ]{2,36} (?:got|have|see|meet|next|up)\b))\b/i;
 
 /** "The coming week", "the next five days". */
-const daysAhead = new RegExp(
+export const daysAhead = new RegExp(
   `\\b(?:(?:over|in|for|during|within|across|through) )?(?:the )?(?:(?:next|coming|upcoming|following|nearest) (?:(${count}) (?:days?|nights?)|(?:week|wk|few days|couple of days))|(?:week|(${count}) days?|days) (?:ahead|to come|from now|that(?:'s| is) coming)|(?:next|coming|upcoming) (${count}) weeks?|this (?:coming|upcoming) week)\\b`,
   'i',
 );
 /** On these days, what is left of a week is no week. */
-const lateInWeek: ReadonlySet<number> = new Set([5, 6, 0]);
-const thisWeek = /\b(?:for |in |during )?(?:this week|the rest of the week)\b/i;
+export const lateInWeek: ReadonlySet<number> = new Set([5, 6, 0]);
+export const thisWeek = /\b(?:for |in |during )?(?:this week|the rest of the week)\b/i;
 
 /** Today and the seven days after it are listed. */
-const listed = 8;
+export const listed = 8;
 
 /** @returns the days ahead that are named; undefined for none */
-function spanAhead(text: string, today: string): readonly string[] | undefined {
+export function spanAhead(text: string, today: string): readonly string[] | undefined {
   const found = daysAhead.exec(text);
   // "Next week" is the one that begins on Monday, unless it is said to come.
   if (!found || /^next week$/i.test(found[0].trim())) return undefined;
@@ -51,17 +51,22 @@ const nextHome: Cue = {
   },
 };
 
-/** "Is their next game at home or away". */
+/** "Is their next game at home or away", "when is their next game, and is it at home". */
 const nextPlace: Cue = {
   all: [
     /\b(?:next|upcoming)(?=(?: [\w']+){0,3} (?:game|one|match(?:up)?)\b)/i,
-    /\b(?:(?:at )?home or (?:away|on the road|road)|(?:away|on the road|road) or (?:at )?home)\b/i,
+    /\b(?:(?:at )?home or (?:away|on the road|road)|(?:away|on the road|road) or (?:at )?home|(?:is|are|will) (?:it|that|this|they|that one|this one|the game)(?: be)?(?: played| playing)? (?:at home|home|on the road|away|a (?:home|road|away) (?:game|one))|(?:at home|on the road|away|a (?:home|road|away) (?:game|one))(?<=^\W*(?:is|are|will|do|does)\b.{1,60}\b(?:game|one|match(?:up)?)\b.{1,40}))\b/i,
   ],
-  also: /\b(?:is|it|a|will|be|played|play(?:ing)?|game)\b/i,
+  also: /\b(?:is|it|a|and|when|where|what|the|will|be|played|play(?:ing)?|game|one)\b/i,
   none: /\b(?:better|worse|records?|odds|prices?|bets?|picks?|favou?red)\b/i,
   found: (about) =>
-    oneTeam(about) === undefined || about.days !== null ? undefined : { topic: 'schedule', days: null },
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'schedule', days: daysFrom(about.today), limit: 1 },
 };
+
+/** All days that are listed. */
+const daysFrom = (today: string): string[] => Array.from({ length: listed }, (_, at) => addDays(today, at));
 
 /** "How many home games do the Lakers have over the next seven days". */
 const inSpan: Cue = {
@@ -88,8 +93,12 @@ const nextGames: Cue = {
     if (oneTeam(about) === undefined || about.days !== null) return undefined;
     const [, number = ''] = nextGames.all[0]?.exec(text) ?? [];
     const some = /^few/i.test(number) ? 3 : /^couple/i.test(number) ? 2 : countOf(number || '-');
-    const days = Array.from({ length: listed }, (_, at) => addDays(about.today, at));
-    return { topic: 'schedule', splits: venueSaid(text) ?? [], days, limit: some ?? null };
+    return {
+      topic: 'schedule',
+      splits: venueSaid(text) ?? [],
+      days: daysFrom(about.today),
+      limit: some ?? null,
+    };
   },
 };
 

@@ -28,6 +28,35 @@ const lastMeeting: Cue = {
     teams.length === 2 && players.length === 0 ? { topic: 'meetings', last: 1, days: null } : undefined,
 };
 
+/** "Whom did they play last": their last game. */
+const lastOpponent: Cue = {
+  all: [
+    /\b(?:who(?:m|'?d)?|(?:which|what) (?:teams?|opponents?)|opponents?)\b/i,
+    /\b(?:last|most recent(?:ly)?|latest|previous(?:ly)?)\b(?! (?:night|week|season|year|month|\d|two|three|four|five|six|seven|eight|nine|ten))/i,
+    /\b(?:play(?:ed)?|fac(?:e|ed)|opponents?|match(?:ed)? up (?:with|against)|meet|met|took on|take on|up against)\b/i,
+  ],
+  also: /\b(?:did|was|were|have|has|do|time(?: out)?|their|its|the|in|on|against|game|match|out|is|to|of|for|team)\b/i,
+  none: notNow(
+    '\\b(?:beat|beaten|lost|lose|loss|wins?|won|home|road|away|cover(?:ed)?|spread|ats|over|under|total|since|points|scored?|games|next|win|how many|start(?:ed|s)?|pitch(?:ed)?|each other)\\b',
+  ),
+  found: (about) =>
+    oneTeam(about) === undefined || about.days !== null ? undefined : { topic: 'form', last: 1 },
+};
+
+/** "How have they done against each other", "who leads the season series": the meetings of two teams. */
+const seriesSoFar: Cue = {
+  all: [
+    /\b(?:(?:against|versus|vs\.?|with|played|faced|met|between) (?:each other|one another)|head[- ]to[- ]head|h2h|(?:season )?series)\b/i,
+    /\b(?:how(?: have| has| did| do)?|records?|won|wins?|winning|leads?|leading|led|ahead|up|done|fared|results?|scores?|split|sw(?:eep|ept)|stand(?:s|ing)?|so far|this (?:season|year)|tied|even)\b/i,
+  ],
+  also: /\b(?:who(?:'?s)?|which|what|is|are|was|the|of|in|this|season|year|so far|have|has|had|been|do|did|does|games?|team|against|between|their|they|done|fared|won|leads?|record|series|head[- ]to[- ]head|meetings?|matchups?|or|and|so|far|where|how|tally|ahead|up)\b/i,
+  none: notNow(
+    '\\b(?:last|again|next|when|playing|upcoming|coming|left|remaining|scheduled|more|many|over|under|totals?|ats|spread|cover(?:s|ed)?|home|road|away|compare|better|stats?|standings)\\b',
+  ),
+  found: ({ teams, players, days }) =>
+    teams.length === 2 && players.length === 0 && days === null ? { topic: 'meetings' } : undefined,
+};
+
 const lastAt: Cue = {
   all: [
     /\b(?:last|latest|most recent|previous|prior)\b(?=(?: (?!\d|two|three|four|five|six|ten|season|year)[\w']+){0,6} (?:home|road|away)\b)/i,
@@ -136,12 +165,16 @@ const secondGame: Cue = {
     ),
   ],
   also: new RegExp(
-    `${around.source}|\\b(?:worse|better|good|bad|results?|struggl\\w+|second|2nd|back|tail|other|night|leg|half|end|day|of|the|a|on|in|tell|me|how|have|has|do|did|does|well|fared?|team|when|as|usually|so|against|spread|straight up|su|ats|part|set)\\b`,
+    `${around.source}|\\b(?:worse|better|good|bad|results?|struggl\\w+|second|2nd|back|tail|other|night|leg|half|end|day|of|the|a|on|in|tell|me|how|have|has|do|did|does|well|fared?|teams?|what|against|when|as|usually|so|against|spread|straight up|su|ats|part|set)\\b`,
     'i',
   ),
   none: notNow('\\b(?:coming|upcoming|next|score|average|scored|meet)\\b'),
   found: (about, text) => {
-    if (oneTeam(about) === undefined || about.days !== null) return undefined;
+    // Of a league, the record of its teams in such games, and not which of them is best.
+    const isOfLeague =
+      about.teams.length + about.players.length === 0 &&
+      !/\b(?:which|who(?:'?s)?|best|worst|most|least|top|any)\b/i.test(text);
+    if ((oneTeam(about) === undefined && !isOfLeague) || about.days !== null) return undefined;
     const isSpread = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text);
     const isTotal = /\b(?:overs?|unders?|totals?)\b/i.test(text);
     return {
@@ -209,6 +242,8 @@ export const pastCues: readonly Cue[] = [
   behindPitcher,
   standingsAgo,
   lastMeeting,
+  seriesSoFar,
+  lastOpponent,
   lastAt,
   lastResult,
   shutOut,

@@ -9,8 +9,9 @@ import type { Found } from '../reading/topic.ts';
 import { comingCues } from './coming.ts';
 import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { pastCues } from './past.ts';
+import { slateCues } from './slate.ts';
 
-export const cues = [...pastCues, ...comingCues];
+export const cues = [...slateCues, ...pastCues, ...comingCues];
 
 /** Words that narrow nothing here. */
 const around = lexicon(

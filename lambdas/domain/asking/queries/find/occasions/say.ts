@@ -8,6 +8,10 @@ interface Lead {
   readonly label: string;
   /** Whether places, at home or on the road, are in its own words. */
   readonly hasPlace?: true;
+  /** Whether days are in its own words. */
+  readonly hasDays?: true;
+  /** What follows whom it is about. */
+  readonly end?: string;
 }
 
 /** @returns undefined for a query that is said by its topic */
@@ -18,6 +22,8 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     return { prompt: 'Games and the records of both teams', label: 'records of both teams' };
   if (topic === 'schedule' && detail === 'after_next' && teams.length === 2)
     return { prompt: 'Rematch of', label: 'meetings to come' };
+  const slate = slateLead(query);
+  if (slate) return slate;
   if (topic === 'schedule' && place && days === null && teams.length === 1)
     return { prompt: `Next ${place} game of`, label: `next ${place} game`, hasPlace: true };
   if (topic === 'schedule' && limit !== null && teams.length === 1)
@@ -35,6 +41,34 @@ export function occasionLead(query: FindQuery): Lead | undefined {
   if ((topic === 'record' || topic === 'spread') && teams.length > 0 && group !== null) {
     const what = topic === 'spread' ? 'ATS record' : 'Record';
     return { prompt: `${what} in the ${group} of`, label: `${what.toLowerCase()} in the ${group}` };
+  }
+  return undefined;
+}
+
+/** Of games after or between others, and of teams by their games. */
+function slateLead({ topic, teams, detail, against, days, limit, order }: FindQuery): Lead | undefined {
+  const dates = (days ?? []).join(', ');
+  if (topic === 'schedule' && detail === 'after_next' && teams.length === 1) {
+    const [rival] = against;
+    const label = 'the game after';
+    if (rival !== undefined) return { prompt: 'Next game of', label, end: ` after the ${rival}` };
+    return days === null
+      ? { prompt: 'Game after the next game of', label }
+      : { prompt: `Next game after ${dates} of`, label, hasDays: true };
+  }
+  if (topic === 'schedule' && detail === 'each_day')
+    return { prompt: 'Teams that play on each of these days in the', label: 'teams with games on each day' };
+  if (topic === 'schedule' && detail === 'most_games') {
+    const how = limit === null ? `the ${order === 'least' ? 'fewest' : 'most'}` : `at least ${limit}`;
+    return { prompt: `Teams with ${how} games in the`, label: `teams with ${how} games` };
+  }
+  if (topic === 'rest' && detail === 'between') {
+    const games = [...against.map((rival) => `the ${rival}`), ...(days ?? [])];
+    const end =
+      games.length === 0
+        ? ' between their next two games'
+        : ` between ${games.join(' and ')}${games.length === 1 ? ' and the next' : ''}`;
+    return { prompt: 'Days of rest of', label: 'rest between games', hasDays: true, end };
   }
   return undefined;
 }

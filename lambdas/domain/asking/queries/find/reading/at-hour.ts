@@ -78,13 +78,20 @@ export function readAtHour(typed: string, known: Known): FindQuery | undefined {
   const other = [unread, teams, players, stats, books, markets, sides, lines, prices, numbers, money];
   const odd = [subject.units, subject.percents, subject.periods, subject.unlisted];
   if ([...other, ...odd].some((each) => each.length > 0) || terms.isPast || terms.isUnclear) return undefined;
-  if (subject.isTeamTotal || subject.isDraw || (has('first') && (has('last') || terms.nightGame)))
+  if (
+    subject.isTeamTotal ||
+    subject.isDraw ||
+    ((has('first') || terms.nextGame) && (has('last') || terms.nightGame))
+  )
     return undefined;
   // The night game of a day is the one that starts last.
   const isLast = has('last') || terms.nightGame;
-  const isOfEnd = has('first') || isLast;
+  const isOfEnd = has('first') || terms.nextGame || isLast;
   const isAsked = has('asks') || bare.test(typed);
-  if (!isAsked || (terms.starts === null && !(isOfEnd && (has('games') || terms.nightGame))))
+  if (
+    !isAsked ||
+    (terms.starts === null && !(isOfEnd && (has('games') || /\bgames?\b/i.test(typed) || terms.nightGame)))
+  )
     return undefined;
   return {
     ...openFind,

@@ -153,6 +153,20 @@ const placed: Rule = (given) => {
   return undefined;
 };
 
+/** "Has LAFC ever won at Vancouver": the last such win says when, and none says that there is none. */
+const everWon: Rule = ({ has, teams, text }) => {
+  if (teams.length !== 2 || !asksIfEver.test(text) || has('next')) return undefined;
+  const isLoss = /\b(?:lost|lose|losing)\b/.test(text);
+  const splits = venueIn(text, isLoss ? teams.toReversed() : teams);
+  return {
+    topic: 'meetings',
+    detail: isLoss ? 'last_loss' : 'last_win',
+    ...(splits && { splits: isLoss ? turned(splits) : splits }),
+  };
+};
+export const asksIfEver =
+  /^\W*(?:have|has|did|haven't|hasn't|didn't|do)\b.*\b(?:ever|yet|already|even once|at all)\b.*\b(?:won|win|beat|beaten|defeated|lost|lose)\b|^\W*(?:have|has|did|haven't|hasn't|didn't)\b.*\b(?:won|win|beat|beaten|defeated|lost|lose)\b.*\b(?:ever|yet|already|even once|at all)\b/i;
+
 /** "When did the Knicks and Kings last play and who won": of no team named first, but of the game between them. */
 const lastMet: Rule = ({ has, teams, last, side, markets, text }) => {
   const isOther = last !== null || side !== null || markets.length > 0 || has('cover') || has('covered');
@@ -321,6 +335,7 @@ const scheduled: Rule = (given) => {
 };
 
 const rules: readonly Rule[] = [
+  everWon,
   lastMet,
   lastTime,
   ofStatistic,

@@ -1,0 +1,65 @@
+/** What a league's table is asked for beside its order: points where the league counts them, and the teams above or below .500. */
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../../contracts/feed/sports.ts';
+
+/** Leagues whose tables are in points; what their teams score are goals. */
+const inPoints: ReadonlySet<Sport> = new Set(['NHL', 'MLS']);
+
+const points = /\bpoints?\b|\bpts\b/i;
+/** What teams score, or what is bet. */
+const ofScores = /\b(?:scor\w+|allow\w*|per game|average\w*|a game|by period|spread|over|under|last \d+)\b/i;
+const hasPoints =
+  /\b(?:how many|number of) (?:more )?(?:points?|pts)\b.*\b(?:have|has|got|on|behind|ahead|back|up|earned|collected)\b/i;
+const mostPoints =
+  /\b(?:which|what) (?:team|club)s?\b.*\b(?:most|fewest|least|more) (?:points|pts)\b|\bteams? with the (?:most|fewest|least) (?:points|pts)\b/i;
+
+const above = /\b(?:above|over|better than|north of) \.?500\b|\bwinning records?\b/i;
+const below = /\b(?:below|under|worse than|south of) \.?500\b|\blosing records?\b/i;
+const ofTeams = /\b(?:teams?|clubs?|squads?|who(?:'?s)?|how many|anyone|list)\b/i;
+const ofOthers =
+  /\b(?:against|versus|vs\.?|between|facing|fac(?:e|es)|beat|play(?:s|ing)?|games?|ats|cover\w*|home|road|away|last|streak)\b/i;
+
+/** @returns the question with the words of half of the games replaced by those of a table; undefined where it has none */
+export function asTable(typed: string): string | undefined {
+  const text = typed.replace(/[’‘]/g, "'");
+  const isOne = above.test(text) !== below.test(text) && ofTeams.test(text) && !ofOthers.test(text);
+  return isOne
+    ? text.replace(above, ' standings ').replace(below, ' standings ').replace(haves, ' ')
+    : undefined;
+}
+const haves = /\b(?:have|has|had|with|are|is|got|sit(?:s|ting)?|how many|there|currently|right now|a)\b/gi;
+
+/** @returns the question as one for the table, if it is; as it is otherwise */
+export function ofTable(query: FindQuery, typed: string, selected: Sport): FindQuery {
+  const [sport = selected] = query.sports;
+  const text = typed.replace(/[’‘]/g, "'");
+  if (query.players.length > 0 || query.games || query.days !== null || query.last !== null) return query;
+  const isAbove = above.test(text);
+  if (isAbove !== below.test(text) && query.teams.length === 0 && ofTeams.test(text) && !ofOthers.test(text))
+    return {
+      ...withoutScores(query),
+      detail: null,
+      unkept: [],
+      over: 0.5,
+      side: isAbove ? 'over' : 'under',
+    };
+  if (!inPoints.has(sport) || !points.test(text) || ofScores.test(text)) return query;
+  if (query.teams.length > 0 && hasPoints.test(text))
+    return { ...withoutScores(query), detail: 'place', stat: 'points' };
+  if (query.topic === 'standings') return { ...query, stat: 'points' };
+  return query.teams.length === 0 && mostPoints.test(text)
+    ? { ...withoutScores(query), detail: null, stat: 'points' }
+    : query;
+}
+
+const withoutScores = (query: FindQuery): FindQuery => ({
+  ...query,
+  topic: 'standings',
+  order: null,
+  limit: null,
+  stat: null,
+  market: null,
+  side: null,
+  over: null,
+  splits: [],
+});
