@@ -93,6 +93,8 @@ export const marketViews = [
   'unposted',
   /** The line that is named, or a better one. */
   'at_least',
+  /** The highest or the lowest number of all books. */
+  'furthest',
   /** Players of the team that is named, and not those of its opponent. */
   'own_players',
   /** Players whose over or under is at even money or longer at every book. */

@@ -10,16 +10,16 @@ import { lineWords } from '../../english/leg.ts';
 import { nickname } from '../../english/team-names.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { boardOf, movesOf, playOn, pricesOf } from '../table/next.ts';
-import { sideOfTeam } from '../table/selections.ts';
+import { mainLineOf, offersOf, sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
-import { item, listed, marketWords, matchup, matchupAndStart, onDays } from '../table/words.ts';
+import { item, listed, marketWords, matchup, matchupAndStart, odds, onDays } from '../table/words.ts';
 import { marketsIn } from './markets.ts';
 import { figureIn, largestMoves, type Move, moveOf } from './moves.ts';
 
 const mostMoves = 8;
 
 /** From the side of the team that was named; the home side's otherwise. */
-export function movement(games: readonly Game[], query: MarketQuery, _tables: Tables): QueryAnswer {
+export function movement(games: readonly Game[], query: MarketQuery, { books }: Tables): QueryAnswer {
   const parts = games.map((game) => {
     const named = query.teams.find((team) => isOf(game, team));
     const side = named && query.teams.length === 1 ? sideOfTeam(game, named) : 'home';
@@ -29,7 +29,7 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
         ? moves.map((move) =>
             move.from === move.to ? moveSentence(move, side) : item(moveSentence(move, side)),
           )
-        : [unmoved(game, query, side)];
+        : [unmoved(game, query, side, books)];
     return {
       text: [`${matchupAndStart(game)}:`, ...claimed(game, query, side), ...seen],
       cards: moves.filter(({ from, to }) => from !== to).map(({ market }) => cardOf(game, market, side)),
@@ -49,7 +49,7 @@ export function movement(games: readonly Game[], query: MarketQuery, _tables: Ta
 const why = 'We see the prices, not the reason for a move.';
 
 /** The first prices that we saw are the opening ones as far as we know. */
-function unmoved(game: Game, query: MarketQuery, side: TeamSide): string {
+function unmoved(game: Game, query: MarketQuery, side: TeamSide, books: readonly string[]): string {
   const markets = marketsIn(query);
   const names = listed(markets.map((market) => marketWords(market, game.sport)));
   const [first] = game.movement ?? [];
@@ -57,12 +57,23 @@ function unmoved(game: Game, query: MarketQuery, side: TeamSide): string {
     const figure = first ? figureIn(first, market) : currentOf(game, market);
     return figure === null
       ? []
-      : [`${nameOf(game, market, side)} ${figureWords(from(figure, market, side), market)}`];
+      : [
+          `${nameOf(game, market, side)} ${figureWords(from(figure, market, side), market)}${priceOf(game, market, side, books)}`,
+        ];
   });
   const figures = now.length > 0 ? `: ${now.join(', ')}` : '';
   return first
     ? `No move of the ${names} since we first saw it, ${momentLabel(first.at)}${figures}.`
     : `We have seen the ${names} at one time only, so there is no movement to show${figures === '' ? '' : `. It is now${figures}`}.`;
+}
+
+/** ` (−140 at DraftKings)`, the best price of a team's side; of a total neither side is meant. */
+function priceOf(game: Game, market: Market, side: TeamSide, books: readonly string[]): string {
+  if (market === 'total') return '';
+  const of = { game, market, selection: side };
+  const line = mainLineOf(of);
+  const [best] = offersOf(of, books).filter((offer) => market === 'moneyline' || offer.line === line);
+  return best ? ` (${odds(best.price)} at ${best.book})` : '';
 }
 
 /** The home side's chance in percent, its spread, or the total, by the books of now. */

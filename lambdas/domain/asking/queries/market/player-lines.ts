@@ -23,8 +23,13 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   const { players, stat, stats = [], line, teams, days, sports, side, books } = query;
   const [sport = tables.selectedSport] = sports;
   const own = players.length > 0 ? players.flatMap((player) => propsOn(player, tables)) : allProps(tables);
+  // Two teams that meet mean their game.
+  const isTheirs = (game: PlayerProp['game']) =>
+    teams.length === 2 && teams.every((team) => isOf(game, team));
+  const areMeeting = own.some(({ game }) => isTheirs(game));
   const inGames = own.filter(
     ({ game, of }) =>
+      (!areMeeting || isTheirs(game)) &&
       (query.view !== 'own_players' || teams.includes(of.team)) &&
       (teams.length === 0 || teams.some((team) => isOf(game, team))) &&
       (days === null || days.includes(game.day)),
@@ -34,7 +39,9 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   if (ofAllLines) return ofAllLines;
   const rows = ofBooks(found, books)
     .flatMap((prop) => rowOf(prop, line, tables, books))
-    .toSorted((a, b) => byLine(a, b, query.order) || likelier(a, b) || a.name.localeCompare(b.name, 'en'));
+    .toSorted(
+      (a, b) => byLine(a, b, query.order) || byPrice(a, b, query.order) || a.name.localeCompare(b.name, 'en'),
+    );
   const what =
     stats.length > 0
       ? `${listed(stats.map((each) => statNames[each]))} props`
@@ -129,6 +136,7 @@ function byLine(a: Row, b: Row, order: MarketQuery['order']): number {
 function extremeOf(rows: readonly Row[], order: MarketQuery['order']): string[] {
   const [first] = rows;
   if (order === null || !first) return [];
+  if (rows.every(isScorer)) return [`The ${order === 'most' ? 'longest' : 'shortest'} price: ${first.text}.`];
   const tied = rows.filter(({ line }) => line === first.line);
   const names = tied.slice(0, mostByBook).map(({ prop }) => prop.of.player);
   return [
@@ -180,9 +188,15 @@ interface Row {
   readonly chance: number;
 }
 
+/** Of scorers, the longest prices first where those are asked for. */
+const byPrice = (a: Row, b: Row, order: MarketQuery['order']): number =>
+  order === 'most' && isScorer(a) && isScorer(b) ? likelier(b, a) : likelier(a, b);
+
+const isScorer = ({ under }: Row): boolean => under === '–';
+
 /** Scorers, whose price has one side, in the order of their best price; others by their chance. */
 function likelier(a: Row, b: Row): number {
-  const areScorers = a.under === '–' && b.under === '–';
+  const areScorers = isScorer(a) && isScorer(b);
   if (!areScorers || a.best === undefined || b.best === undefined) return b.chance - a.chance;
   return americanToDecimal(a.best) - americanToDecimal(b.best);
 }

@@ -39,6 +39,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     typed
       .replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm')
       .replace(/\b(?:home|win)[ ,/-]+draw[ ,/-]+(?:and |or )?(?:away|win|loss|lose)\b|\b1x2\b/gi, '3 way')
+      // "The spread at FanDuel": the market, and where its price is asked.
+      .replace(/\b(spread|total|ml|moneyline) at\b/gi, '$1 quotes')
       // "His k line": a letter that counts nothing, unless a line is asked for.
       .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
   );

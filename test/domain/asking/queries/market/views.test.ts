@@ -36,6 +36,41 @@ test('a line or better are the books with that line and easier ones, and the oth
   );
 });
 
+test('the book with the furthest number of a side or a total comes first', () => {
+  const most = answer('which sportsbook gives the Packers the most points?');
+  expect(most).toMatch(/^BetMGM has the highest number, Packers \+3\.5: /);
+  expect(most).toMatch(/\n• BetMGM: Packers \+3\.5 /);
+  expect(answer('Where do I lay the fewest points with the Seahawks?')).toMatch(
+    / the lowest number, Seahawks −3: /,
+  );
+  expect(readView('Which book has the lowest total in Packers at Seahawks?', known)).toMatchObject({
+    view: 'furthest',
+    market: 'total',
+    order: 'least',
+  });
+  for (const other of [
+    'give me the team with the most points',
+    'who scores the most points',
+    'Packers most points',
+  ])
+    expect(readView(other, known)?.view).not.toBe('furthest');
+});
+
+test.each([
+  ['Who has the shortest odds to score a touchdown in Packers at Seahawks?', 'least'],
+  ['Which touchdown scorers have the longest odds in Packers at Seahawks?', 'most'],
+  ['Who is favored to score the first touchdown in Packers at Seahawks?', undefined],
+])('%s is a list by price', (prompt, order) => {
+  expect(readView(prompt, known)).toMatchObject({ topic: 'player_lines', ...(order && { order }) });
+});
+
+test.each([
+  ['Who is the shortest-priced favorite on Sunday?', 'least'],
+  ['Which underdog has the longest odds on Sunday?', 'most'],
+])('%s is the end of the board', (prompt, order) => {
+  expect(readView(prompt, known)).toMatchObject({ topic: 'board', market: 'moneyline', order });
+});
+
 test('a book at another line is named with its prices', () => {
   const response = answer('do any books differ on the packers seahawks spread');
   expect(response).toContain(

@@ -58,6 +58,11 @@ describe('what is asked of one bet', () => {
       ofTeam('New York Jets', 'Buffalo Bills'),
     ],
     ['pros and cons of the bears +7.5', 'reasons', { line: 7.5 }],
+    [
+      'How likely is Stefon Diggs to throw for a touchdown?',
+      'chance',
+      { stat: 'passing_touchdowns', line: 0.5 },
+    ],
     ['Why are the Bills such heavy favorites over the Jets?', 'reasons', { market: 'moneyline' }],
     ['I am on the over in Bears at Lions. What do you think?', 'opinion', { market: 'total', side: 'over' }],
     ['I like the Bears +7.5, do you agree?', 'opinion', { line: 7.5 }],

@@ -67,11 +67,25 @@ function asNamed(bet: string): string {
         /\bscor(?:e|es|ing) (?:at least |over )?(\d{2}(?:\.5)?)(?:\+| or more)?(?! or)(?: points| pts)?/gi,
         '$1+ points',
       )
+      // "Throwing two touchdowns": of a quarterback.
+      .replace(
+        /\b(?:throw|pass)(?:s|es|ing)?(?: for)? (?:at least )?(an?|one|two|three|four|[1-5])\+? (?:or more )?(?:touchdowns?|tds?)\b/gi,
+        (_, count: string) => `${counts[count.toLowerCase()] ?? count}+ passing touchdowns`,
+      )
       .replace(/(?<!\bby )\b(\d{1,3}) or more\b/gi, '$1+')
       .replace(/(?<!\bby )\bat least (\d{1,3})\b(?!\.)/gi, '$1+')
       .replace(/\bthis (?:afternoon|evening)\b/gi, 'today'),
   );
 }
+
+const counts: Readonly<Record<string, string>> = {
+  a: '1',
+  an: '1',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+};
 
 const meets: ReadonlySet<AspectMeaning> = new Set<AspectMeaning>(['versus', 'at', 'beat']);
 

@@ -5,6 +5,7 @@ import type { QueryAnswer } from '../../answered.ts';
 import type { Tables } from '../../table/tables.ts';
 import { apartBooks, apartProps } from './apart.ts';
 import { atLeast } from './at-least.ts';
+import { furthest } from './furthest.ts';
 import { longestPrices } from './longest.ts';
 import { plusEverywhere, unpostedProps } from './props.ts';
 
@@ -33,6 +34,8 @@ export function gameView(
       return apartBooks(games, query, tables);
     case 'longest':
       return longestPrices(games, tables);
+    case 'furthest':
+      return furthest(games, query, tables);
     case 'at_least':
       return atLeast(games, query, tables);
     default:

@@ -10,6 +10,7 @@ const labels: Readonly<Record<View, string>> = {
   longest: 'longest price',
   unposted: 'why there are no props',
   at_least: 'that line or better',
+  furthest: 'highest or lowest number',
   own_players: 'players of the team',
   plus_everywhere: 'at plus money at every book',
 };
@@ -32,6 +33,10 @@ export function viewPrompt(query: MarketQuery, bet: string): string | undefined 
       return `Why are there no ${stat === null ? 'player' : statNames[stat]} props for${about}`;
     case 'at_least':
       return `Where can I get ${query.market === 'total' ? `${bet} or better in${about}` : `${teams[0]} ${bet.replace('spread ', '')} or better${teams[1] === undefined ? '' : ` against ${teams[1]}`}`}`;
+    case 'furthest':
+      return query.market === 'total'
+        ? `Which book has the ${query.order === 'least' ? 'lowest' : 'highest'} ${side === null ? 'total' : `total on the ${side}`} in${about}`
+        : `Where can I get the ${query.order === 'least' ? 'fewest' : 'most'} points with ${teams[0]}${teams[1] === undefined ? '' : ` against ${teams[1]}`}`;
     case 'own_players':
       return `List ${prop} odds for${about}`;
     case 'plus_everywhere':

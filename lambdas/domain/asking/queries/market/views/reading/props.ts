@@ -17,11 +17,13 @@ const written = {
   high: 'highest|biggest|largest|most|the most|top|tallest|highest number|highest line',
   low: 'lowest|smallest|least|the least|fewest|lowest line|lowest number',
   shortest:
-    'best odds|best chance|best chances|shortest odds|shortest price|shortest prices|likeliest|most likely|likely|best price|best priced|lowest odds|lowest price|lowest prices|favored|favoured|expected|good chance',
+    'best odds|best chance|best chances|shortest odds|shortest price|shortest prices|likeliest|most likely|likely|best price|best priced|lowest odds|lowest price|lowest prices|shortest|cheapest|likeliest first|favored|favoured|expected|good chance',
+  longest:
+    'longest odds|longest price|longest prices|longest|biggest price|highest odds|highest price|highest prices|biggest odds|least likely|long shots|long shot|longshots|longshot|longest shot|longest shots',
   ofPasser: 'quarterback|quarterbacks|qb|qbs|passer|passers|quarterbacks for',
   ofPitcher: 'pitcher|pitchers|starting pitcher|starting pitchers|starters',
   ofScorer:
-    'skater|skaters|scorer|scorers|goal scorer|goal scorers|goalscorer|goalscorers|anytime scorer|anytime scorers|touchdown scorer|touchdown scorers|anytime goalscorer',
+    'skater|skaters|scorer|scorers|goalscorer|goalscorers|anytime scorer|anytime scorers|anytime goalscorer',
   expects:
     'expect|expects|expecting|project|projects|projected|predict|predicts|predicted|anticipate|anticipates|imply|implies|implied|think|thinks|see|sees|forecast|forecasts|give|gives',
   market:
@@ -62,7 +64,7 @@ const scoring: ReadonlySet<PropStat> = new Set([
 
 /** One of these is in every question that is read here. */
 const cue =
-  /\b(?:props?|lines?|prices?|odds|numbers?|markets?|books?|bookmakers|vegas|oddsmakers|over[ /]?unders?|o\/u|player (?:bets|lines|odds)|likeliest|likely|favou?rites?|scorers?|goalscorers?|skaters?|plus money|plus odds|projections?|marks?|chances?)\b/i;
+  /\b(?:props?|lines?|prices?|odds|numbers?|markets?|books?|bookmakers|vegas|oddsmakers|over[ /]?unders?|o\/u|player (?:bets|lines|odds)|likeliest|likely|favou?r(?:ed|ites?)|scorers?|goalscorers?|skaters?|plus money|plus odds|projections?|marks?|chances?)\b/i;
 
 /** Who scores is a list of prices only where prices are asked for. */
 export function readPropList(typed: string, known: Known): MarketQuery | undefined {
@@ -134,6 +136,10 @@ function ranked(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
   };
 }
 
+/** One of them is asked for, or the order. */
+const shortestSaid =
+  /\b(?:shortest|cheapest|best|lowest) (?:\w+ ){0,3}(?:odds|prices?|priced)\b|\blikeliest\b|\bmost likely\b/i;
+
 /** How a list is asked for, and not one bet of it. */
 const list =
   /^\W*(?:(?:so|and|ok|okay|hey|please|can you|could you|i want to see|i'd like to see|let me see|lemme see) )*(?:what|which|who|list|show|see|all|every|any|are there|is there any|how are|where|tell me|give me (?:all|every|the)|[\w' ]{0,40}\b(?:prices|odds|lines|props)\b)/i;
@@ -146,12 +152,20 @@ function allOf(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
   if (has('high') || has('low') || has('why') || has('plus') || has('missing')) return undefined;
   const isOfFavorite = sides.length === 1 && sides[0] === 'favorite' && scoring.has(stat);
   if (sides.length > 0 && !isOfFavorite) return undefined;
-  const isOfScorers = scoring.has(stat) && (has('shortest') || isOfFavorite || has('ofScorer'));
+  const isByPrice = has('longest') || shortestSaid.test(prompt);
+  const isOfScorers =
+    scoring.has(stat) && (has('shortest') || has('longest') || isOfFavorite || has('ofScorer'));
   const asks = has('props') || has('lines') || isOfScorers;
   if (!asks || !list.test(prompt) || (teams.length === 0 && days === null)) return undefined;
   // "For the Lightning" are their own players; a game has two teams.
   const isOwn = teams.length === 1 && scoring.has(stat) && !/\bgame\b|\b(?:first|last)\b/i.test(prompt);
-  return { ...viewQuery(read, 'player_lines', isOwn ? 'own_players' : undefined), stat };
+  const order = has('longest') ? ('most' as const) : ('least' as const);
+  return {
+    ...viewQuery(read, 'player_lines', isOwn ? 'own_players' : undefined),
+    stat,
+    // Who scores has one line, so that an order is of the prices.
+    ...(isByPrice && scoring.has(stat) && { order }),
+  };
 }
 
 /** Whoever is named by position plays where the statistic is counted. */

@@ -3,6 +3,8 @@ import type { MarketQuery } from '../../../../../../contracts/asking/queries/boa
 import type { Known } from '../../../table/terms.ts';
 import { readApartBooks } from './apart.ts';
 import { readAtLeast } from './at-least.ts';
+import { readBestLine } from './best-line.ts';
+import { readByPrice } from './by-price.ts';
 import { readLongest } from './longest.ts';
 import { readLowestMargin, readRecentMoves } from './prices.ts';
 import { readPropList } from './props.ts';
@@ -11,6 +13,8 @@ import { readSides } from './sides.ts';
 const readers = [
   readSides,
   readAtLeast,
+  readBestLine,
+  readByPrice,
   readLongest,
   readApartBooks,
   readLowestMargin,
