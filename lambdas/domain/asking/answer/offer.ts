@@ -159,8 +159,10 @@ function onlyOneOfBoth({ pool }: Pool, { eachGame, group }: Reading): readonly S
 
 /** How many legs "one from each game" has: a game without a price still counts, unless the price is what was asked about. */
 function countOfGames({ pool, games }: Pool, reading: Reading): number {
-  const { price, legChance, line, group } = reading;
-  const isPicked = [price, legChance, line, group].some((term) => term !== null && term !== undefined);
+  const { price, legChance, line, group, sides } = reading;
+  // "Every home favorite": only games that have one are meant.
+  const isPicked =
+    sides.length > 1 || [price, legChance, line, group].some((term) => term !== null && term !== undefined);
   const meant = isPicked
     ? pool.map(({ game }) => game)
     : games.filter((game) => isStarting(game.startsAt, reading.starts));

@@ -39,7 +39,9 @@ const moved =
 const ofLine =
   /\b(?:lines?|numbers?|prices?|odds|spreads?|totals?|overs?|unders?|moneyline|ml|it|that|they|those|these|legs?)\b/i;
 const howOften =
-  /\b(?:how (?:many times|often|many games|frequently|many)|hit rate|what percent(?:age)? of|times (?:has|have|did))\b.*\b(?:he|she|they|it|that|this|over|under|hit|clear(?:ed|s)?|gone|cover(?:ed)?|done|cash(?:ed|es)?|leg)\b|\b(?:has|have|did|does) (?:(?:he|she|they) (?:(?:ever|usually|often|normally|actually|really) )?(?:gone|go|hit|clear(?:ed)?|cover(?:ed)?|done?|get|get to|gotten)|[a-z']+(?: [a-z']+)? (?:ever |usually |often )?(?:gone|cleared|covered|hit))\b.*\b(?:that|this|it|over|under|lately|recently|a lot|much|this (?:year|yr|season|szn)|last)\b/i;
+  /\b(?:how (?:many times|often|many games|frequently|many)|hit rate|what percent(?:age)? of|times (?:has|have|did))\b.*\b(?:he|she|they|it|that|this|over|under|hit|clear(?:ed|s)?|gone|cover(?:ed)?|done|cash(?:ed|es)?|leg)\b|\b(?:has|have|did|does) (?:(?:he|she|they) (?:(?:ever|usually|often|normally|actually|really) )?(?:gone|go|hit|clear(?:ed)?|cover(?:ed)?|done?|get|get to|gotten)|[a-z']+(?: [a-z']+)? (?:ever |usually |often )?(?:gone|cleared|covered|hit))\b.*\b(?:that|this|it|over|under|lately|recently|a lot|much|this (?:year|yr|season|szn)|last)\b|\b(?:has|have|did|does|do) (?:he|she|they) (?:(?:ever|usually|often|normally|actually|really|tend to|typically) )?(?:gets? there|got there|gotten there|hit it|hit that|clear it|clear that|go over|goes over)\b/i;
+/** Whom the games that are counted were against. */
+const versus = /\b(?:against|vs\.?|versus)\b/i;
 const lastGames = /\b(?:last|past) (\d{1,2})\b(?! (?:legs?|picks?|ones?|bets?))/i;
 /** What becomes of the bet if somebody does not play. */
 const out =
@@ -82,7 +84,8 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const isWhole = isAll && play.legs.length > 1;
   if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);
   if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
-  if (isCounting) return often(legs, Number(lastGames.exec(text)?.[1] ?? 0) || null);
+  const opponents = versus.test(text) ? tokens.flatMap(({ team }) => team?.name ?? []) : [];
+  if (isCounting) return often(legs, Number(lastGames.exec(text)?.[1] ?? 0) || null, opponents);
   const only = meant.legs.length === 1 && play.legs.length > 1 ? { leg: meant.legs[0] ?? 0 } : {};
   const books = [...new Set(tokens.flatMap(({ word }) => bookCalled(word) ?? []))];
   const isAtBook = books.length > 0;
@@ -192,7 +195,11 @@ function movementOf(legs: readonly ShownLeg[]): Heard | undefined {
 }
 
 /** A player over his line, and a team against the spread or by its totals. */
-function often(legs: readonly ShownLeg[], last: number | null): Heard | undefined {
+function often(
+  legs: readonly ShownLeg[],
+  last: number | null,
+  opponents: readonly string[],
+): Heard | undefined {
   const queries = legs.flatMap((leg): FindQuery[] => {
     const { sport, home, away, market, selection, prop, outright, line } = leg;
     const side = selection === 'over' || selection === 'under' ? selection : null;
@@ -209,6 +216,7 @@ function often(legs: readonly ShownLeg[], last: number | null): Heard | undefine
           stat: prop.stat,
           over: line,
           last,
+          against: opponents.filter((name) => name !== prop.team).slice(0, 2),
         },
       ];
     const ofTeam = { ...openFind, sports: [sport], players: [], stat: null, over: null, side: null, last };

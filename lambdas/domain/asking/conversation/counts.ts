@@ -47,6 +47,10 @@ const more = [
   ),
   pattern(`(?:${adding} )?a leg(?: more)?${tail}`),
   pattern(`(?:${verb}${object}${to} )?(?:a )?(?:more legs|longer parlay|bigger parlay)`),
+  // "Can I get better odds if I add one more?"
+  pattern(
+    `(?:(?:do|can|could|would|will|does) (?:i|we|it) )?(?:get|pay|have)s? (?:better odds|(?:a )?(?:better|bigger|higher) (?:price|payout|odds)|(?:paid )?more|longer odds)(?: out)? (?:if|by) (?:i |we |you )?(?:adding|add|throw in|put in|include)(?: in)? (?:another|one more|an extra|a)(?: ${things})?${tail}`,
+  ),
 ];
 /** "One less leg", "fewer legs". */
 const fewer = [

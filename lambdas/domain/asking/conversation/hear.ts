@@ -28,7 +28,7 @@ import { atMost } from './operations/at-most.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
 import { inItsGame, kindInItsGame } from './operations/in-its-game.ts';
-import { kindRefused } from './operations/kinds-refused.ts';
+import { kindRefused, positionRefused } from './operations/kinds-refused.ts';
 import { withoutReasons } from './operations/reasons.ts';
 import { safestLegs } from './operations/safest-legs.ts';
 import { saidChange } from './operations/said/said-change.ts';
@@ -157,6 +157,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     whatIf(prompt, turn) ??
     ofStake(prompt, turn) ??
     saidChange(prompt, turn, context) ??
+    kindInItsGame(prompt, turn, context) ??
     safestLegs(prompt, turn) ??
     atMost(prompt, turn) ??
     apart(prompt, turn) ??
@@ -164,6 +165,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     legCount(prompt, turn) ??
     wholeChange(prompt, turn, context) ??
     kindRefused(prompt, turn, context) ??
+    positionRefused(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??
     changedWanted(prompt, turn, context) ??
     savedBet(prompt, turn, context);
@@ -178,7 +180,6 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     carriedOn(prompt, turn, context) ??
     changedQueries(prompt, turn, context) ??
     changedTerms(prompt, turn, context) ??
-    kindInItsGame(prompt, turn, context) ??
     referring(prompt, turn, context) ??
     thanked(prompt, context) ??
     unplaced(prompt, turn, context)

@@ -127,6 +127,11 @@ describe('one of several that were shown', () => {
     ['odds board spread for nfl', 'take 1 for me', { markets: ['spread'], legs: { min: 1, max: 1 } }],
     ['odds board spread for nfl', 'give me 2 of those', { markets: ['spread'], legs: { min: 2, max: 2 } }],
     ['who plays sunday in the nfl', 'which would you bet', { sports: ['NFL'], markets: [] }],
+    [
+      'who has the better record, the bills or the jets',
+      'So who do you like on Sunday?',
+      { teams: [{ name: 'Buffalo Bills' }, { name: 'New York Jets' }], days: ['2026-11-22'] },
+    ],
     ['jets bills odds', 'who you got', { teams: [{ stance: 'game' }, { stance: 'game' }] }],
   ])('“%s”, then “%s” is a bet on one of them', (first, then, reading) => {
     expect(heard(first, then)).toMatchObject({ kind: 'play', next: { reading } });
@@ -142,6 +147,28 @@ describe('one of several that were shown', () => {
     expect(
       told?.kind === 'play' && told.next.reading.teams.length === 0 && told.next.reading.sides.length === 0,
     ).toBe(false);
+  });
+});
+
+describe('what was compared, as one slip', () => {
+  test.each([
+    'Can I put both in one bet?',
+    'parlay them',
+    'put them together in a parlay',
+    'combine the two please',
+    'what if I bet both in one parlay',
+  ])('“%s”', (then) => {
+    expect(heard('bills moneyline or cowboys moneyline', then)).toMatchObject({
+      kind: 'play',
+      next: {
+        reading: {
+          wishes: [
+            { markets: ['moneyline'], teams: [{ name: 'Buffalo Bills', stance: 'back' }] },
+            { markets: ['moneyline'], teams: [{ name: 'Dallas Cowboys', stance: 'back' }] },
+          ],
+        },
+      },
+    });
   });
 });
 

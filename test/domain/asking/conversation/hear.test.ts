@@ -155,6 +155,7 @@ describe('after a parlay', () => {
     ["I'd rather have fewer legs", ofLegs(2, keys.slice(0, 2))],
     ['fewer legs, 3 max', ofLegs(2, keys.slice(0, 2))],
     ['no more than two legs', ofLegs(2, keys.slice(0, 2))],
+    ['Can I get better odds if I add one more?', play({ legs: { min: 4, max: 4 } })],
     ["I'd prefer two legs", ofLegs(2, keys.slice(0, 2))],
     ['add another', ofLegs(4)],
     ['2 more', ofLegs(5)],

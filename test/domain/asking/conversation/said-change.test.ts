@@ -398,3 +398,72 @@ describe('another kind of bet, or another player, on the game that was asked for
     });
   });
 });
+
+describe('the other side, after what is disliked', () => {
+  test.each([
+    'I dont trust the Bills, go the other way',
+    "I don't like that pick, bet against them",
+    'not a fan of that team, give me the other side',
+    "can't back the Bills so take the other team",
+  ])('“%s”', (prompt) => {
+    const heard = hear(prompt, shownTurn([bills]), context);
+    expect(heard?.kind === 'play' && JSON.stringify(heard.next.reading)).toContain('New York Jets');
+  });
+
+  test('of another team than the one that was bet on, it is no other side', () => {
+    const heard = hear('I dont trust the Bears, go the other way', shownTurn([bills]), context);
+    expect(heard?.kind === 'play' && JSON.stringify(heard.next.reading)).not.toContain('New York Jets');
+  });
+});
+
+describe('nobody of a position', () => {
+  test.each([
+    ['Take out the running back and the quarterback', ['running_back', 'quarterback']],
+    ['drop the QB', ['quarterback']],
+    ['leave out the wide receivers please', ['wide_receiver']],
+    ['skip the running backs', ['running_back']],
+  ])('“%s”', (prompt, notPositions) => {
+    expect(hear(prompt, shownTurn([catches], { markets: ['prop'] }), context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { notPositions } },
+    });
+  });
+
+  test('of the team that scores first, it is asked who does', () => {
+    const first = legOf({ ...moneyline, period: 'first_score' });
+    expect(hear('skip the running backs', shownTurn([first]), context)).toMatchObject({
+      kind: 'text',
+      prompt: 'first touchdown scorer in New York Jets vs Buffalo Bills, no running backs',
+    });
+  });
+});
+
+test('one of several legs, of which nobody says which, is the least likely', () => {
+  expect(hear('Make one of them a touchdown scorer', parlay, context)).toMatchObject({
+    kind: 'play',
+    next: { keep: expect.arrayContaining([expect.stringContaining('G1'), expect.stringContaining('G3')]) },
+  });
+});
+
+test.each(['Now a side in the same game', 'give me a spread in that game', 'also a scorer from that game'])(
+  '“%s” is another bet on it',
+  (prompt) => {
+    const heard = hear(prompt, shownTurn([under]), context);
+    expect(heard?.kind === 'play' && heard.next.reading.teams.map(({ name }) => name)).toEqual([
+      'New York Jets',
+      'Buffalo Bills',
+    ]);
+  },
+);
+
+test.each(['Does he usually get there against the Jets?', 'has he gone over that vs the jets'])(
+  '“%s” counts his games against them',
+  (prompt) => {
+    expect(hear(prompt, shownTurn([catches]), context)).toMatchObject({
+      kind: 'queries',
+      queries: [
+        { ask: 'find', topic: 'game_log', players: ['Khalil Shakir'], over: 4.5, against: ['New York Jets'] },
+      ],
+    });
+  },
+);

@@ -24,7 +24,11 @@ export function changedLegs(prompt: string, turn: Turn, context: QuestionContext
   const { play, queries } = turn;
   const [reading] = queries;
   if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
-  const read = readOperations(prompt, play.legs, context);
+  const read = readOperations(
+    play.legs.length > 1 ? prompt.replace(oneOfThem, 'swap the riskiest one for $1') : prompt,
+    play.legs,
+    context,
+  );
   if (!read || !isOperation(read.operations)) return undefined;
   // "Just the spread" after a bet on the winner keeps no leg: it is another bet on that game.
   const isOther = read.operations.every(({ verb, meant }) => verb === 'only' && meant.isMissing);
@@ -47,6 +51,10 @@ function refusedOnly({ operations }: Operations, given: Given): Heard | undefine
   if (!kinds.every(isOfKind)) return undefined;
   return shownAgain(given, missing.reduce(withoutPlayer, refusing(baseOf(given), kinds)));
 }
+
+/** "Make one of them a touchdown scorer": nobody says which, so that the least likely leaves. */
+const oneOfThem =
+  /^(?:(?:can|could|please|you|we|i|want|to|now|just) )*(?:make|swap|change|turn|replace|switch) (?:just )?one (?:of (?:them|those|these|the (?:legs|picks))|leg|pick)(?: out)? (?:(?:into|to|for|with|be) )?((?:an?|the|some) .{3,60})$/i;
 
 const isOfKind = ({ teams, sides, markets, stats = [] }: Refused): boolean =>
   teams.length + sides.length + markets.length + stats.length > 0;

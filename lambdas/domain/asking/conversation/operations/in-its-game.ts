@@ -23,6 +23,11 @@ export function inItsGame(next: Next, prompt: string, turn: Turn): Next {
   if (!before || !leg || elsewhere.test(prompt)) return next;
   const { reading, keep, without } = next;
   if (keep.length > 0 || without.includes(leg.gameId) || !isOpen(reading, before)) return next;
+  return inGameOf(next, before, leg);
+}
+
+function inGameOf(next: Next, before: Reading, leg: ShownLeg): Next {
+  const { reading } = next;
   const teams = teamsFor(reading, before, leg);
   const sports = [leg.sport];
   const named: Reading =
@@ -35,22 +40,32 @@ export function inItsGame(next: Next, prompt: string, turn: Turn): Next {
 const goingOn =
   /^(?:(?:do |have )?(?:you |u |we )?(?:got|have)|is there|are there|any|anything|something|how about|what about|maybe|or|and)\b|\binstead$/;
 const longest = 9;
+/** "Now a side in the same game". */
+const sameGame =
+  / (?:in|from|on|for|of) (?:that|this|the|the same|that same) (?:game|matchup|match|one)(?: (?:too|instead|then|please))*$/;
+const opening =
+  /^(?:(?:give|gimme|get|find|show|me|us|now|and|also|can|could|you|i|want|need|do|how about|what about|let's|lets|have|see) )+/;
+const sides: Readonly<Record<string, string>> = { side: 'sides', 'a side': 'sides', 'one side': 'sides' };
 
 /** @returns undefined where a kind of bet is not all that is asked for, or no game was asked for before */
 export function kindInItsGame(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const { queries, play } = turn;
   const [before] = queries;
   const text = bareOf(prompt);
-  if (before?.intent !== 'play' || !gameAsked(before, play?.legs ?? [])) return undefined;
-  if (!goingOn.test(text) || text.split(' ').length > longest || elsewhere.test(text)) return undefined;
-  const { reading, unread, isUnderAge } = readQuestion(prompt, context);
+  const isInSame = sameGame.test(text);
+  const leg = isInSame ? gameShown(play?.legs ?? []) : before && gameAsked(before, play?.legs ?? []);
+  if (before?.intent !== 'play' || !leg || !play) return undefined;
+  if (!(isInSame || goingOn.test(text)) || text.split(' ').length > longest || elsewhere.test(text))
+    return undefined;
+  const kind = isInSame ? text.replace(sameGame, '').replace(opening, '') : prompt;
+  const { reading, unread, isUnderAge } = readQuestion(sides[kind] ?? kind, context);
   const isRead = unread.length === 0 && !isUnderAge && reading.intent === 'play';
   if (!isRead || reading.wishes.length > 0 || reading.budget !== null) return undefined;
   const isKind = reading.markets.length > 0 || reading.stat !== null;
   const isOne = reading.legs === null || reading.legs.max === 1;
   if (!isKind || !isOne || !isOpen({ ...reading, ...whenOf(before, reading) }, before)) return undefined;
-  const next = withTerms(before, reading, text, play);
-  return next && { kind: 'play', next: inItsGame(next, prompt, turn) };
+  const next = withTerms({ ...before, legs: null }, reading, kind, { ...play, legs: [leg] });
+  return next && { kind: 'play', next: inGameOf(next, before, leg) };
 }
 
 /** A question that names no day is of the same one. */
@@ -59,10 +74,16 @@ const whenOf = (before: Reading, { days, nextGame, nightGame, starts }: Reading)
 
 const whenIn = ({ days, nextGame, nightGame, starts }: Reading) => ({ days, nextGame, nightGame, starts });
 
+/** A leg of the one game that was shown. */
+function gameShown(legs: readonly ShownLeg[]): ShownLeg | undefined {
+  const [leg] = legs;
+  return !leg || leg.outright || legs.some(({ gameId }) => gameId !== leg.gameId) ? undefined : leg;
+}
+
 /** A leg of the one game that was shown; undefined where nobody of it was asked for. */
 function gameAsked(before: Reading, legs: readonly ShownLeg[]): ShownLeg | undefined {
-  const [leg] = legs;
-  if (!leg || leg.outright || legs.some(({ gameId }) => gameId !== leg.gameId)) return undefined;
+  const leg = gameShown(legs);
+  if (!leg) return undefined;
   const named = [before, ...before.wishes];
   const isNamed = named.some(
     ({ teams, player }) =>

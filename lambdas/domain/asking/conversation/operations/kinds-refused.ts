@@ -3,7 +3,10 @@
  * their place, because nobody asks for a single bet like this.
  */
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { isOneScore } from '../../../feed/markets/periods.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { anyPosition } from '../../reading/names/positions.ts';
 import { changedTerms } from '../changed-terms.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
@@ -26,6 +29,34 @@ const kinds: readonly (readonly [RegExp, (leg: ShownLeg) => boolean])[] = [
   [/^over/i, ({ selection }) => selection === 'over'],
   [/^under(?!dog)/i, ({ selection }) => selection === 'under'],
 ];
+
+const position = `(?:the |any |all |every |that |those |our |my )*(${anyPosition})`;
+const ofPositions = new RegExp(
+  `^${lead}(?:${verb}|skip|avoid|without|no|not|no more|leave off|stay away from|nobody who is|pass on)(?: out)? ${position}(?:(?:,| and| or|, and)+ (?:no )?${position})?(?:(?:,| and| or|, and)+ (?:no )?${position})?(?: (?:out|legs?|props?|bets?|picks?|though|this time|from it|in it))*(?:[ ,]+(?:pls|please|thx|thanks|instead))*$`,
+  'i',
+);
+
+/** "Take out the kicker and the quarterback": nobody who plays there. */
+export function positionRefused(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play } = turn;
+  const said =
+    ofPositions
+      .exec(tidied(prompt).toLowerCase())
+      ?.slice(1)
+      .flatMap((each) => each ?? []) ?? [];
+  const [leg] = play?.legs ?? [];
+  if (!leg || said.length === 0) return undefined;
+  const refused = said.map((each) => `no ${each}`).join(', ');
+  // Which team scores first is nobody's position: who scores first is.
+  const scores = leg.period !== undefined && isOneScore(leg.period) ? firstScorer[leg.sport] : undefined;
+  if (scores && !leg.prop && play?.legs.length === 1)
+    return { kind: 'text', prompt: `${scores} in ${leg.away} vs ${leg.home}, ${refused}` };
+  return changedTerms(refused, turn, context);
+}
+const firstScorer: Readonly<Partial<Record<Sport, string>>> = {
+  NFL: 'first touchdown scorer',
+  NHL: 'first goal scorer',
+};
 
 /** @returns undefined where two legs or more would be left, which `changedLegs` does */
 export function kindRefused(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {

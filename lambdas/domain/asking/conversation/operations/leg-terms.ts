@@ -31,15 +31,19 @@ const sameIdea =
 /** Another player of the same statistic. */
 const ofPosition =
   /^(?:the |an? |an?other |some )?(?:other |different |diff |new |better )?(?:qb|quarterback|rb|running back|back|wr|receiver|te|tight end|player|guy|goalie|pitcher|scorer|kicker|shooter|batter|hitter|forward|guard|center|dude|name)s?(?: (?:instead|prop))?$/i;
+/** "A player on the Suns" is no bet on the team. */
+const ofTeam =
+  /^(?:an?|another|some|any|one) ?(?:player|guy|one|body)s?(?: prop)? (?:on|from|of|for) ((?:the )?[a-z0-9.' ]{3,25})$/i;
 /** Another bet on the same game or player: "the moneyline", "his assists". */
 const ofSame = /^(?:the|its|his|her|their)\b/i;
 const another = /^(?:an?|an?other|some|any|one|\d)\b/i;
 
 /**
- * @param text as typed; empty for any leg
+ * @param typed as typed; empty for any leg
  * @param replaced the leg that it takes the place of
  */
-export function legTermsOf(text: string, context: QuestionContext, replaced?: ShownLeg): LegTerms {
+export function legTermsOf(typed: string, context: QuestionContext, replaced?: ShownLeg): LegTerms {
+  const text = typed.replace(ofTeam, '$1 player prop');
   const { count, rest } = countOf(text.replace(sameIdea, ''));
   // "Another QB" counts no legs.
   if (replaced?.prop && ofPosition.test(text)) return { wishes: [kindOf(replaced)], count: 1, unread: [] };

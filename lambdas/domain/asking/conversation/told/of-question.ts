@@ -7,6 +7,7 @@ import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import type { Context } from '../../reading/read.ts';
 import type { Heard } from '../heard.ts';
+import { pointsAtPlayer } from '../rewritten/with-names.ts';
 import { ofCheck } from './other-check.ts';
 import { type Market, withFacts, withPrices } from './other-parts.ts';
 import { ofSum } from './other-sum.ts';
@@ -128,6 +129,8 @@ function betOn(last: RuledQuery, told: Asked, context: Context): string | undefi
     if (stat === null || stat === 'other') return `Any prop by ${player}`;
     return `${player} ${side}${statNames[stat]}`;
   }
+  // "A bet on him" after the best of a team is on no team.
+  if (pointsAtPlayer(told.prompt)) return undefined;
   const teams = parts.teams.length > 0 ? parts.teams : subject.teams;
   const [team, other] = teams;
   if (team === undefined) return undefined;

@@ -14,6 +14,11 @@ export function topicOf(subject: Asked, terms: Terms<MarketMeaning>): Topic | un
   const { has, teams, days, markets, lines } = subject;
   const isOnSlate = teams.length === 0;
   if (has('pick') && !has('odds') && !isMoneylineOnly(subject)) return undefined;
+  if (has('bothSides') && !has('arb')) {
+    const isPrice = !isOnSlate && (has('odds') || (markets.length > 0 && !has('books')));
+    if (isPrice) return lines.length === 0 ? 'books' : undefined;
+    return lines.length === 0 && (isOnSlate || !has('books')) ? 'arbitrage' : undefined;
+  }
   if (has('arb') && (isOnSlate || !has('books')))
     return isOnSlate || lines.length === 0 ? 'arbitrage' : undefined;
   if (has('middle')) return 'middle';

@@ -34,7 +34,7 @@ const written = {
   steam:
     'steam moves|steam move|steam plays|whats moving|what is moving|what lines moved|which lines moved|what lines are moving|lines moving',
   most: 'most|biggest|largest|big|the most|a lot|huge|major|furthest|wildest|whats moved|hot',
-  arb: 'any free money|lock both sides|arbs|arbing|arbitrage|arbitrages|arbitrage bets|sure bet|sure bets|surebet|surebets|free money|risk free bets|risk free bet|two books|between two books|both sides|opposite sides|guaranteed profit|arb bets|risk free|riskless|lock in profit both ways',
+  arb: 'any free money|lock both sides|arbs|arbing|arbitrage|arbitrages|arbitrage bets|sure bet|sure bets|surebet|surebets|free money|risk free bets|risk free bet|two books|between two books|opposite sides|guaranteed profit|arb bets|risk free|riskless|lock in profit both ways',
   middle:
     'middle|middles|a middle|even half a point|even half a pt|half a point|half a pt|half point|middling|middled|middle opportunities|middle chance|middle chances|middle spots|something to middle|can i middle|anything to middle',
   spot: 'opportunity|opportunities|opps|spot|spots|anywhere|available|exist|on the board|out there|to be had|across books|between books|around',
@@ -42,6 +42,8 @@ const written = {
     'board|boards|slate|the board|whole board|full board|entire board|odds board|odds screen|the slate|the whole slate|the whole board|whole slate|full slate|entire slate|the card|full card|tonights card|todays card',
   board:
     'on the board|all games|every game|each game|board for|on the slate|on tap|every|all|whole|full|entire|each|all of them|all the|every single|any sport|all sports|all day|across the board|list of',
+  /** Of a price, its two sides; of anything else, bets on both. */
+  bothSides: 'both sides|both teams|for both sides|for both teams|on both sides|both sides please',
   show: 'both sides of|show me both sides of|show both sides of|give me both sides of|both sides on|dump|dump all|show|show me|list|list me|pull up|display|lemme see|let me see|see|what are|whats|what is|list every|send me|print|give me|gimme|where|spit out|run me|run down|rundown|the rundown|show all|read me|tell me|throw me|drop|post|games|pull',
   shop: 'shop|line shop|shopping|line shopping|compare prices|compare odds|compare the odds|compare lines',
   compare: 'compare|comparing|comparison|compared',

@@ -42,7 +42,7 @@ Minnesota/Twins|New York/Mets|New York/Yankees=yanks|Oakland/Athletics=las vegas
 Philadelphia/Phillies=phils|Pittsburgh/Pirates=buccos|San Diego/Padres=friars|San Francisco/Giants|Seattle/Mariners|St. Louis/Cardinals=cards|
 Tampa Bay/Rays|Texas/Rangers|Toronto/Blue Jays=jays|Washington/Nationals=nats`,
   MLS: `Atlanta United/|Austin FC/|Charlotte FC/|Chicago/Fire=chicago fire fc|FC Cincinnati/|Colorado/Rapids|
-Columbus/Crew|DC United/|FC Dallas/|Houston/Dynamo|Inter Miami CF/=messi game,messis game|LA/Galaxy|Los Angeles FC/=lafc|Minnesota United/|
+Columbus/Crew|DC United/|FC Dallas/|Houston/Dynamo|Inter Miami CF/=messi game,messis game,messi team,messis team|LA/Galaxy|Los Angeles FC/=lafc|Minnesota United/|
 CF Montreal/=montreal impact|Nashville SC/|New England/Revolution=revs|New York City FC/=nycfc|New York/Red Bulls|
 Orlando City SC/|Philadelphia/Union|Portland/Timbers|Real Salt Lake/=rsl|San Diego FC/|San Jose/Earthquakes=quakes|
 Seattle/Sounders|Sporting Kansas City/=sporting kc,skc|St. Louis City SC/|Toronto FC/=tfc|Vancouver/Whitecaps`,

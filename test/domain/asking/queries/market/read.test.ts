@@ -146,6 +146,8 @@ test.each([
 describe('the games of teams', () => {
   test.each([
     ['celts team total at mgm and at pinnacle', { market: 'team_total', books: ['BetMGM', 'Pinnacle'] }],
+    ['dodgers run line price today, both sides', { market: 'spread', teams: ['Los Angeles Dodgers'] }],
+    ['lions spread odds for both teams', { market: 'spread', teams: ['Detroit Lions'] }],
     ['3 way for the oilers inc the draw', { period: 'regulation', market: 'moneyline' }],
     ['home/draw/away prices for the oilers', { period: 'regulation', market: 'moneyline' }],
     ['texans ladder -2.5 thru -10.5 pls', { lines: { min: -10.5, max: -2.5 }, teams: ['Houston Texans'] }],

@@ -214,3 +214,27 @@ describe('players of one surname', () => {
     expect(withBrothersNamed(said, roster)).toBe(plain);
   });
 });
+
+describe('words beside a bet', () => {
+  test.each([
+    ['could you suggest something small and fun for us', 'could you suggest something for us'],
+    ['a small bet on the jets', 'a bet on the jets'],
+    ['a small slate tonight', 'a small slate tonight'],
+    ['sgp with purdy and kittle and nothing with kickers', 'sgp with purdy and kittle, no kickers'],
+    ['parlay all the home favorites in the 1pm games', 'parlay every home favorite in the 1pm games'],
+    ['all of the road dogs on sunday', 'every road dog on sunday'],
+    ['which dog has the best shot sunday', 'the likeliest dog sunday'],
+    ['skip ohtani over 5.5 strikeouts or nah', 'Should I skip ohtani over 5.5 strikeouts'],
+    ['skip the running backs', 'skip the running backs'],
+    ['purdy over passing yds + niners -', 'purdy over passing yds + niners spread'],
+    ['niners -3', 'niners -3'],
+    ['sgp steelers browns, low scoring type game', 'sgp steelers browns, unders only'],
+    ['an sgp for bills jets for a high-scoring game', 'an sgp for bills jets, overs only'],
+    ['low scoring games tonight', 'low scoring games tonight'],
+    ['anything on a player', 'a player prop'],
+    ['a player bet in the rockets game', 'a player prop in the rockets game'],
+    ['a bet on a player to score', 'a bet on a player to score'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});

@@ -15,6 +15,10 @@ test.each([
   ['over in the Mahomes game', 'over in the Kansas City Chiefs game'],
   ['josh allens game, first half under', 'Buffalo Bills game, first half under'],
   ['wemby game over', 'San Antonio Spurs game over'],
+  ["mahomes' team to win", 'Kansas City Chiefs to win'],
+  ["josh allen's team -3", 'Buffalo Bills -3'],
+  ["mahomes' teammates", "mahomes' teammates"],
+  ['the best team to bet', 'the best team to bet'],
   // Two are called so, a day game is nobody's, and a log is of the player himself.
   ['brown game over', 'brown game over'],
   ['over 5.5 in the rangers game', 'over 5.5 in the rangers game'],

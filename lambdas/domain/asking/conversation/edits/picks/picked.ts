@@ -5,16 +5,18 @@ import type { Reading } from '../../../../../contracts/asking/reading.ts';
 import type { RuledQuery } from '../../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import { emptyReading } from '../../../reading/draft.ts';
+import { readQuestion } from '../../../reading/read.ts';
 import { settled } from '../../../reading/settle.ts';
 import { bareOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
+import { bothTogether } from './both.ts';
 
 const lead =
   "(?:(?:ok|okay|so|then|and|but|just|well|hm+|idk|i|dunno|don'?t|cant|can'?t|know|decide|choose|help|you|u|can|could|would|please|pls|alright|cool|nice|fine|go|ahead|now|if|had|have|to|must) )*";
 const one =
   '(?:(?:me|us|just|the|a|an|1|one|single|your|ur|my|which|best|favou?rite|fave|top|good|lean|pick|bet|play|game|side|team|winner|of (?:them|those|these|the (?:bunch|lot|two|three|list))) ?)+';
 const when =
-  '(?: (?:for me|for us|for (?:tonight|today)|tonight|today|then|please|instead|already|out of (?:them|those|these)|from (?:those|these|them|that|there|the list)|to (?:bet|take|play|tail)|you like(?: (?:best|most))?|u like(?: (?:best|most))?))*';
+  '(?: (?:for me|for us|for (?:tonight|today)|tonight|today|then|please|instead|already|there|in (?:that|this|their) (?:game|matchup|match|one)|this weekend|tomorrow(?: night)?|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night)?|next|out of (?:them|those|these)|from (?:those|these|them|that|there|the list)|to (?:bet|take|play|tail)|you like(?: (?:best|most))?|u like(?: (?:best|most))?))*';
 const you = '(?:you|u|ya|i|we)';
 const picking =
   '(?:take|pick|bet|play|choose|go with|like|like (?:best|most|more)|love|prefer|lean|back|roll with|ride with|recommend|trust|hammer|bet on|go for|put money on|say)';
@@ -40,6 +42,10 @@ export const asksToPick = (prompt: string): boolean => {
 
 /** @returns undefined if it asks for something else, or if what was shown are no bets */
 export function pickedOf(prompt: string, last: RuledQuery, context: QuestionContext): Heard | undefined {
+  if (last.ask === 'compare') {
+    const both = bothTogether(prompt, last);
+    if (both) return both;
+  }
   const count = asksToPick(prompt) ? 1 : countIn(prompt);
   if (count === undefined) return undefined;
   switch (last.ask) {
@@ -57,7 +63,7 @@ export function pickedOf(prompt: string, last: RuledQuery, context: QuestionCont
     case 'market':
       return ofPrices(last, count, context);
     case 'find':
-      return ofGames(last, count);
+      return ofGames(last, count) ?? ofTeams(last, count, prompt, context);
     default:
       return undefined;
   }
@@ -109,6 +115,33 @@ function ofPrices(
   );
 }
 const topics: ReadonlySet<MarketQuery['topic']> = new Set(['board', 'books', 'player_lines']);
+
+const ofBets = /\b(?:who|which|bets?|betting|winner|side|like|lean)\b/i;
+
+/** "So who do you like on Sunday" after facts of one team, or of two that may meet. */
+function ofTeams(
+  { sports, teams, players }: FindQuery,
+  count: number,
+  prompt: string,
+  context: QuestionContext,
+): Heard | undefined {
+  const [sport] = sports;
+  // "Pick one" of two records says not what is to be picked.
+  if (
+    !ofBets.test(prompt) ||
+    !sport ||
+    count > 1 ||
+    players.length > 0 ||
+    teams.length === 0 ||
+    teams.length > 2
+  )
+    return undefined;
+  const { days } = readQuestion(`best bet ${prompt}`, context).reading;
+  return playOf(
+    { sports: [sport], teams: teams.map((name) => ({ sport, name, stance: 'game' as const })), days },
+    count,
+  );
+}
 
 /** On one of the games of a list. */
 function ofGames({ topic, sports, teams, days, starts }: FindQuery, count: number): Heard | undefined {

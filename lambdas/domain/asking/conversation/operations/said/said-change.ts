@@ -8,6 +8,7 @@ import { anotherWhole } from './another-whole.ts';
 import { flippedTo } from './flipped-to.ts';
 import { movedLine } from './moved-line.ts';
 import { otherOnTeam } from './other-on-team.ts';
+import { otherWayOf } from './other-way.ts';
 import { parlayed } from './parlayed.ts';
 import { withPoints } from './points.ts';
 import { somethingElse } from './something-else.ts';
@@ -20,6 +21,7 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
   const given: Given = { reading, ...play };
   return (
     somethingElse(prompt, given) ??
+    otherWayOf(prompt, given, context) ??
     anotherWhole(prompt, given) ??
     flippedTo(prompt, given) ??
     movedLine(prompt, given) ??

@@ -6,10 +6,12 @@ import { withOpenKinds } from './open-kinds.ts';
 import { withPickedSide } from './pick-a-side.ts';
 import { withoutRepeats } from './repeated.ts';
 import { withShares } from './shares.ts';
+import { withPlainSides } from './side-words.ts';
 import { withStakesApart } from './stakes-apart.ts';
 import { withPlainLegs } from './worded.ts';
 
 const steps = [
+  withPlainSides,
   withoutColors,
   withKnownNames,
   withPlainLegs,

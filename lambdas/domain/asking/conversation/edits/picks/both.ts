@@ -1,0 +1,58 @@
+/** "Can I put both in one bet": what was compared, as legs of one slip. */
+import type { CompareQuery } from '../../../../../contracts/asking/queries/board.ts';
+import type { LegWish } from '../../../../../contracts/asking/reading.ts';
+import { emptyReading } from '../../../reading/draft.ts';
+import { settled } from '../../../reading/settle.ts';
+import { openWish, withWishes } from '../../../reading/wishes/wish.ts';
+import { bareOf } from '../../asked/around.ts';
+import type { Heard } from '../../heard.ts';
+
+const lead =
+  "(?:(?:ok|okay|so|then|and|but|just|well|you|u|can|could|would|please|alright|cool|now|if|i|we|what if|let'?s|lets) )*";
+const together = new RegExp(
+  `^${lead}(?:(?:i|we|it|to|put|parlay|combine|play|bet|take|do|have|get|use|throw|make|go with|ride|want|wanna|like|roll) )*(?:both|them|em|those|these|the two|both of (?:them|those|these)|them both|the pair)(?: (?:guys|players|of them|legs))*(?: (?:together|in(?:to)? (?:one|a|the same|a single) (?:bet|parlay|slip|ticket|sgp|same[- ]game parlay)|as (?:a|one) (?:parlay|bet)|a parlay|parlayed|in one|as one))+(?: (?:please|then|instead|tonight|today))*$|^${lead}(?:parlay|combine) (?:both|them|em|those|these|the two)(?: (?:of (?:them|those|these)|both|together|up|guys|players))*(?: (?:please|then|instead|tonight|today))*$`,
+);
+
+/** @returns undefined if anything else is said */
+export function bothTogether(prompt: string, { options, days }: CompareQuery): Heard | undefined {
+  const text = bareOf(prompt)
+    .replace(/[,.!?;]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!together.test(text)) return undefined;
+  const wishes = options.map(
+    ({ sports, teams, player, stat, market, side, line, period }): LegWish => ({
+      ...openWish,
+      sports: [...sports],
+      teams: player !== null ? [] : teamsOf(sports, teams, market),
+      player,
+      stat,
+      markets: player !== null ? ['prop'] : market === null ? [] : [market],
+      // Who is likelier to get there is asked of an over.
+      sides: side !== null ? [side] : player !== null ? ['over'] : [],
+      line,
+      ...(period !== undefined && { period }),
+    }),
+  );
+  return {
+    kind: 'play',
+    next: {
+      reading: settled(withWishes({ ...emptyReading(), intent: 'play', days: days ?? null }, wishes)),
+      keep: [],
+      without: [],
+    },
+  };
+}
+
+const teamsOf = (
+  [sport]: CompareQuery['options'][number]['sports'],
+  teams: readonly string[],
+  market: CompareQuery['options'][number]['market'],
+): LegWish['teams'] =>
+  sport === undefined
+    ? []
+    : teams.map((name) => ({
+        sport,
+        name,
+        stance: market === 'total' ? ('game' as const) : ('back' as const),
+      }));
