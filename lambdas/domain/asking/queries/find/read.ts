@@ -10,7 +10,7 @@ import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
 import { areName } from './reading/names-typed.ts';
-import { isOfGame } from './reading/of-game.ts';
+import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
@@ -46,8 +46,14 @@ export function readFind(prompt: string, known: Known): FindQuery | undefined {
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
-  return query && ofTable(query, prompt, known.selectedSport);
+  return query ? ofTable(query, prompt, known.selectedSport) : ofPlace(prompt, known);
 }
+
+/** "What is the stadium of the Packers called". */
+const ofPlace = (prompt: string, known: Known): FindQuery | undefined =>
+  namesGame(prompt) ? onlyOfGame(prompt, slotsOf(prompt.replace(national, ' '), known)) : undefined;
+/** "National TV" is no team of Washington, and "Cowboys-Panthers" is of both. */
+const national = /\bnational(?:ly)?\b(?= (?:tv|televis|broadcast))|(?<=\p{L})-(?=\p{L})/giu;
 
 const standingsOnly = (query: FindQuery | undefined): FindQuery | undefined =>
   query?.topic === 'standings' && query.teams.length === 0 ? query : undefined;

@@ -104,11 +104,9 @@ function besideEven(
   sport: Sport,
 ): QueryAnswer {
   const isAbove = side !== 'under';
-  const found = rows
-    .filter((row) => (isAbove ? wonShare(row) > even : wonShare(row) < even))
-    .toSorted((a, b) => wonShare(b) - wonShare(a));
+  const found = rows.filter((row) => isBeside(row, isAbove)).toSorted((a, b) => wonShare(b) - wonShare(a));
   const where = group === null ? sport : (sharedGroup(rows, group.split(' '), sport) ?? sport);
-  const what = isAbove ? 'above .500' : 'below .500';
+  const what = evenWords(side);
   const more = found.length - mostBesideEven;
   return {
     response: [
@@ -124,6 +122,14 @@ function besideEven(
 }
 
 const even = 0.5;
+
+/** Whether a team has won more than half of its games, or fewer. */
+export const isBeside = (row: Standing, isAbove: boolean): boolean =>
+  isAbove ? wonShare(row) > even : wonShare(row) < even;
+
+export const evenWords = (side: FindQuery['side']): string =>
+  side === 'under' ? 'below .500' : 'above .500';
+
 const mostBesideEven = 20;
 
 /** `13–7–2 (28 points)` */

@@ -52,6 +52,8 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
       'Which teams play both today and tomorrow?',
       'who has a game on both saturday and sunday',
       'which teams are in action today and again tomorrow',
+      'how many nba teams play on both days this weekend',
+      'which clubs are on the court both tonight and tomorrow',
     ],
   ],
   [
@@ -61,6 +63,29 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
   [
     { topic: 'schedule', detail: 'most_games', limit: null, order: 'most', days: days(7) },
     ['which team has the most games this week', 'who plays the most games over the next seven days'],
+  ],
+  [
+    { topic: 'schedule', detail: 'both_teams', over: 0.5, side: 'over', days: [dayAfter(1)] },
+    [
+      'Which games tomorrow feature two teams above .500?',
+      'any games tomorrow between two teams with winning records',
+    ],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], days: days(8), limit: null },
+    ['how many games do the bulls have left this season', "what are the Bulls' remaining games"],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls', 'Miami Heat'], detail: 'after_next' },
+    ['do the bulls and the heat play each other this week', 'when do the bulls and heat face each other'],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls'], unkept: ['names of stadiums'] },
+    ["what is the bulls' stadium called", 'what arena do the bulls play in'],
+  ],
+  [
+    { topic: 'schedule', teams: ['Chicago Bulls', 'Miami Heat'], unkept: ['TV channels and streams'] },
+    ['is bulls-heat on national tv', 'who broadcasts the bulls game against the heat'],
   ],
   [
     {
@@ -117,7 +142,16 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     [
       'what do nba teams do against the spread without a day of rest',
       'how do nba teams do ats on back to backs',
+      'how do nba teams fare against the spread on short rest',
     ],
+  ],
+  [
+    { topic: 'record', teams: [], sports: ['NFL'], rested: 'bye' },
+    ['what is the record of nfl teams after a bye', 'How have NFL teams done coming off a bye?'],
+  ],
+  [
+    { topic: 'standings', group: 'east', order: null },
+    ['rank the eastern conference by record', 'Order the teams in the East by wins.'],
   ],
   [
     { topic: 'standings', over: 0.5, side: 'over', group: 'east' },
@@ -127,6 +161,10 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
   test.each(prompts)('%s', (prompt) => {
     expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
   });
+});
+
+test('a wish for a bet is no question for what is not kept', () => {
+  expect(read('bulls on tv tonight, best bet')?.some(({ ask }) => ask === 'find') ?? false).toBe(false);
 });
 
 test.each([
@@ -147,6 +185,7 @@ test.each<Partial<FindQuery>>([
   { detail: 'each_day', teams: [], days: days(2) },
   { detail: 'most_games', teams: [], days: days(5), limit: 3 },
   { detail: 'most_games', teams: [], days: days(5), order: 'least' },
+  { detail: 'both_teams', teams: [], days: days(2), over: 0.5, side: 'over' },
   { topic: 'rest', detail: 'between' },
   { topic: 'rest', detail: 'between', against: ['Miami Heat'] },
   { topic: 'rest', detail: 'between', against: ['Miami Heat', 'Boston Celtics'] },
@@ -247,6 +286,15 @@ describe('answers', () => {
   test('the place of the next game', () => {
     expect(answer({ limit: 1, days: days(8) })).toMatch(
       /^Bulls at Heat, .*\.\nThe Bulls play it on the road\.$/,
+    );
+  });
+
+  test('games between two teams above .500, or none', () => {
+    expect(answer({ detail: 'both_teams', teams: [], days: days(1), over: 0.5, side: 'over' })).toMatch(
+      /^1 NBA game on Sat, Nov 21 is between two teams above \.500:\nBulls at Heat, .*\n• Chicago Bulls: 8–3/,
+    );
+    expect(answer({ detail: 'both_teams', teams: [], days: days(2), over: 0.5, side: 'under' })).toBe(
+      'No NBA game between two teams below .500 is listed on Sat, Nov 21 and Sun, Nov 22.',
     );
   });
 

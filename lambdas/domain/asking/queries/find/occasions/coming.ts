@@ -71,7 +71,7 @@ const daysFrom = (today: string): string[] => Array.from({ length: listed }, (_,
 /** "How many home games do the Lakers have over the next seven days". */
 const inSpan: Cue = {
   all: [daysAhead, gamesSaid],
-  also: /\b(?:(?:at )?home|on the road|road|away(?: from home)?|how many|number of|count|against|whom|who|got|have|total|all|full|list|remaining|left|lined up|coming up|up|scheduled|will|set to|their)\b/i,
+  also: /\b(?:(?:more than |at least |fewer than |less than |exactly |only )?(?:two|three|four|five|\d)(?: or more)? (?:times|games)|(?:at )?home|on the road|road|away(?: from home)?|how many|number of|count|against|whom|who|got|have|total|all|full|list|remaining|left|lined up|coming up|up|scheduled|will|set to|their)\b/i,
   none: ofPast,
   found: (about, text) => ofSpan(about, spanAhead(text, about.today), text),
 };
@@ -80,11 +80,11 @@ const inSpan: Cue = {
 const nextGames: Cue = {
   all: [
     new RegExp(
-      `\\b(?:(?:next|coming|upcoming|following) (${count}|few|couple(?: of)?) (?:(?:home|road|away) )?(?:games?|match(?:es|ups)?|opponents|contests)|(?:upcoming|coming|remaining|future) (?:(?:home|road|away) )?(?:games|matches|matchups|opponents|schedule|slate)|next (?:opponents|matchups)|games (?:coming up|ahead|to come))\\b`,
+      `\\b(?:(?:next|coming|upcoming|following) (${count}|few|couple(?: of)?) (?:(?:home|road|away) )?(?:games?|match(?:es|ups)?|opponents|contests)|(?:upcoming|coming|remaining|future) (?:(?:home|road|away) )?(?:games|matches|matchups|opponents|schedule|slate)|next (?:opponents|matchups)|games (?:coming up|ahead|to come)|games?(?= [\\w' ]{2,40}\\b(?:left|remaining|still to (?:come|play)|to go)\\b))\\b`,
       'i',
     ),
   ],
-  also: /\b(?:at home|on the road|home|road|away|games?|against|whom|who|their|full|all|list|play(?:s|ing)?|face|facing|coming up|schedule)\b/i,
+  also: /\b(?:at home|on the road|home|road|away|games?|against|whom|who|their|full|all|list|play(?:s|ing)?|face|facing|coming up|schedule|how many(?: more)?|left|remaining|still|to (?:come|play|go)|have|has|got|(?:in |for |on )?(?:this|the|the rest of the|the rest of this) (?:season|month|year|schedule))\b/i,
   none: new RegExp(
     `${ofPast.source}|\\b(?:odds|prices?|lines?|spreads?|favou?red|bets?|picks?|props?|totals?)\\b`,
     'i',
@@ -145,7 +145,7 @@ const playsTwice: Cue = {
 /** "Do the Devils and the Hurricanes meet again", "twice in a row". */
 const meetAgain: Cue = {
   all: [
-    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:any ?time )?soon|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
+    /\b(?:again|twice|two times|2x|rematch(?:es)?|another (?:game|meeting|matchup|match|go|shot)|more than once|(?:any ?time )?soon|(?:a )?second (?:time|game|meeting|matchup)|next (?:meeting|matchup|time)|run it back|back[- ]to[- ]back (?:games )?(?:with|against|vs)|(?:two|2) (?:straight|consecutive|games)|when (?:do|does|will|are|is)(?= .{2,60} (?:meet|play|face|see|match up)\b)|(?:play(?:ing)?|fac(?:e|ing)|meet(?:ing)?|see(?:ing)?) (?:each other|one another)|in a row|(?<!season )(?:a |the )?(?:whole |full |entire )?(?<!season )series(?! (?:record|lead|price|odds))|how many (?:more )?(?:games|times))\b/i,
   ],
   also: /\b(?:meet(?:s|ing)?|play(?:s|ing)?|fac(?:e|es|ing)|see|seeing|square off|match(?:ed)? up|each other|one another|in a row|straight|soon|this (?:week|season|year|month)|(?:after|following|besides|beyond) (?:today|tonight|this(?: one| game)?|that)|scheduled|set to|go at it|due to|between|against|remain(?:s|ing)?|left|against each|more|how many|vs|versus|when|next|head to head|games?|times?)\b/i,
   none: /\b(?:did|was|were|last|previous|past|won|beat|beaten|lost|records?|odds|price|line|spread|bet|since|how many in a row)\b/i,

@@ -175,15 +175,42 @@ const secondGame: Cue = {
       about.teams.length + about.players.length === 0 &&
       !/\b(?:which|who(?:'?s)?|best|worst|most|least|top|any)\b/i.test(text);
     if ((oneTeam(about) === undefined && !isOfLeague) || about.days !== null) return undefined;
-    const isSpread = /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text);
-    const isTotal = /\b(?:overs?|unders?|totals?)\b/i.test(text);
     return {
-      topic: isTotal ? 'total' : isSpread ? 'spread' : 'record',
+      topic: topicOfRecord(text),
       rested: 'short',
       ...narrowed(text),
     };
   },
 };
+
+/** "How do NFL teams fare on short rest": of a league; of a team, that is read by its words. */
+const restedLeague: Cue = {
+  all: [
+    /\b(?:on )?(?:short(?:er)?|less|little) (?:rest|weeks?)\b|\b(?:off|after|coming off|following) (?:of )?(?:a |their |the )?(?:bye(?: weeks?)?|weeks? off)\b/i,
+    ofRecord,
+  ],
+  also: new RegExp(
+    `${around.source}|\\b(?:well|fared?|fare|results?|teams?|what|against|spread|straight up|su|ats|of|the|a|on|in|how|have|has|do|does|is|are|when|as|usually|league|coming)\\b`,
+    'i',
+  ),
+  none: notNow(
+    "\\b(?:upcoming|next|which|who(?:'?s)?|best|worst|most|least|top|any|score|average|playing)\\b",
+  ),
+  found: (about, text) => {
+    if (about.teams.length + about.players.length > 0 || about.days !== null) return undefined;
+    return {
+      topic: topicOfRecord(text),
+      rested: /\b(?:bye|off)\b/i.test(text) ? 'bye' : 'short',
+      ...narrowed(text),
+    };
+  },
+};
+
+/** Of overs, of the spread, or of who won. */
+function topicOfRecord(text: string): 'total' | 'spread' | 'record' {
+  if (/\b(?:overs?|unders?|totals?)\b/i.test(text)) return 'total';
+  return /\b(?:ats|spread|cover(?:s|ed|ing)?)\b/i.test(text) ? 'spread' : 'record';
+}
 
 /** "How do the Padres do when Randy Vásquez starts". */
 const behindPitcher: Cue = {
@@ -248,5 +275,6 @@ export const pastCues: readonly Cue[] = [
   lastResult,
   shutOut,
   secondGame,
+  restedLeague,
   ofList,
 ];

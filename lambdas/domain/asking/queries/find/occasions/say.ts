@@ -16,8 +16,12 @@ interface Lead {
 
 /** @returns undefined for a query that is said by its topic */
 export function occasionLead(query: FindQuery): Lead | undefined {
-  const { topic, teams, detail, splits, days, rested, group, since, side, limit, order } = query;
+  const { topic, teams, detail, splits, days, rested, group, since, side, limit, order, over } = query;
   const place = splits.includes('home') ? 'home' : splits.includes('road') ? 'road' : undefined;
+  if (topic === 'schedule' && detail === 'both_teams' && over !== null) {
+    const games = `Games between two teams ${side === 'under' ? 'below' : 'above'} .500`;
+    return { prompt: games, label: games };
+  }
   if (topic === 'schedule' && detail === 'both_teams')
     return { prompt: 'Games and the records of both teams', label: 'records of both teams' };
   if (topic === 'schedule' && detail === 'after_next' && teams.length === 2)

@@ -86,18 +86,14 @@ const eachDay: Cue = {
   all: [
     ofTeams,
     /\b(?:both|each|every|all|again|also|as well|too)\b/i,
-    /\b(?:play(?:s|ing)?|games?|in action|on the (?:schedule|slate|board)|suit up)\b/i,
+    /\b(?:play(?:s|ing)?|games?|in action|on the (?:schedule|slate|board|ice|court|floor|field)|suit(?:s|ing)? up|tak(?:e|es|ing) the (?:ice|court|floor|field))\b/i,
   ],
-  also: /\b(?:which|what|that|of|the|these|those|days?|nights?|have|has|a|are|is|on|in|will|list|name|for|scheduled|to|set|two|and|then)\b/i,
+  also: /\b(?:how many|which|what|that|of|the|these|those|days?|nights?|have|has|a|are|is|on|in|will|list|name|for|scheduled|to|set|two|and|then)\b/i,
   none: notOf(
-    "\\b(?:not|both teams|each team|every team|all teams|each other|between|against|no|only|how many|records?|rest|off)\\b|n't\\b",
+    "\\b(?:not|both teams|each team|every team|all teams|each other|between|against|no|only|records?|rest|off)\\b|n't\\b",
   ),
-  found: ({ teams, players, days, starts }) =>
-    teams.length + players.length > 0 ||
-    starts !== null ||
-    days === null ||
-    days.length < 2 ||
-    days.length > 4
+  found: ({ teams, players, days }) =>
+    teams.length + players.length > 0 || days === null || days.length < 2 || days.length > 4
       ? undefined
       : { topic: 'schedule', detail: 'each_day', days: [...days] },
 };
@@ -166,4 +162,25 @@ function rivalsBetween(teams: readonly string[], text: string): readonly string[
     : places.filter(({ team }) => team !== own.team).map(({ team }) => team);
 }
 
-export const slateCues: readonly Cue[] = [restBetween, gameAfter, upTo, eachDay, mostGames];
+/** "Which games tomorrow are between two teams above .500". */
+const ofRecords: Cue = {
+  all: [
+    /\b(?:games?|matchups?|match(?:es)?)\b/i,
+    /\b(?:two|both|between|each other|pit|feature|match(?:es)?)\b/i,
+    /(?:\b(?:(?:are|is) )?(?:above|over|below|under) \.?500\b|\b(?:winning|losing) (?:records?|teams)\b)/i,
+  ],
+  also: /\b(?:which|what|show|list|are|is|have|has|there|any|of|the|between|both|two|teams?|sides|with|that|featur(?:e|es|ing)|pit|on|in|schedule|slate|a|against|each other|where)\b/i,
+  none: /\b(?:odds|prices?|bets?|picks?|props?|parlays?|totals?|ats|spread|did|was|were|last|how (?:do|have))\b/i,
+  found: ({ teams, players, days, starts }, text) =>
+    teams.length + players.length > 0 || starts !== null
+      ? undefined
+      : {
+          topic: 'schedule',
+          detail: 'both_teams',
+          days: days && [...days],
+          over: 0.5,
+          side: /\b(?:below|under|losing)\b/i.test(text) ? 'under' : 'over',
+        },
+};
+
+export const slateCues: readonly Cue[] = [ofRecords, restBetween, gameAfter, upTo, eachDay, mostGames];

@@ -1,6 +1,8 @@
 /** What people ask about a game or its place that nobody here keeps, whatever else its question looks like: the answer names it, with the game. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { openFind } from '../open-find.ts';
+import type { Slots } from './slots.ts';
+import { namesBet } from './sure.ts';
 
 export const stadiumNames = 'names of stadiums';
 
@@ -12,7 +14,7 @@ const things: readonly (readonly [string, RegExp])[] = [
   ],
   [
     stadiumNames,
-    /\b(?:(?:which|what|name of the|whose|what(?:'?s| is) the(?: name of the)?)(?: \w+){0,2} (?:stadiums?|arenas?|ballparks?|venues?|building|rink)|(?:stadium|arena|venue|ballpark) (?:name|capacity)|(?:the|a) venue)\b/i,
+    /\b(?:(?:which|what|name of the|whose|what(?:'?s| is) the(?: name of the)?)(?: \w+){0,2} (?:stadiums?|arenas?|ballparks?|venues?|building|rink)|(?:stadium|arena|venue|ballpark) (?:name|capacity)|(?:the|a) venue|(?:stadium|arena|ballpark)s?\b.{0,40}\b(?:called|named?|capacity|holds?|seats?))\b/i,
   ],
   [
     'umpires and referees',
@@ -28,6 +30,9 @@ const things: readonly (readonly [string, RegExp])[] = [
   ],
   ['weather', /\b(?:weather|forecast|temperatures?|windy|snow(?:ing)?|rain(?:ing|y)?)\b/i],
 ];
+
+/** Whether something is named that belongs to a game and is not kept. */
+export const namesGame = (typed: string): boolean => things.some(([, words]) => words.test(typed));
 
 /** Whether what is not kept belongs to a game, and not to a team's figures. */
 export const isOfGame = (label: string): boolean => things.some(([each]) => each === label);
@@ -49,4 +54,22 @@ export function ofGame(query: FindQuery, typed: string): FindQuery {
     days: days && [...days],
     unkept: missing,
   };
+}
+
+/** Asks something, and wants no bet. */
+const asks =
+  /^\W*(?:who(?:'?s)?|what(?:'?s)?|which|where|is|are|was|were|how|does|do|did|will|when|can|on)\b/i;
+
+/**
+ * A question whose other words nobody reads: what it asks for is not kept in any words.
+ * @returns the question for the games of its teams; undefined where it names none, or may be a bet
+ */
+export function onlyOfGame(typed: string, slots: Slots): FindQuery | undefined {
+  const { teams, players, sports, days, markets, side, over, prices, lines, money } = slots;
+  const isOther = [players, markets, prices, lines, money].some((each) => each.length > 0);
+  if (isOther || side !== null || over !== null || teams.length === 0 || teams.length > 2) return undefined;
+  if (!asks.test(typed) || namesBet(typed)) return undefined;
+  const query: FindQuery = { ...openFind, topic: 'schedule', sports, teams, days: days && [...days] };
+  const found = ofGame(query, typed);
+  return found.unkept.length > 0 ? found : undefined;
 }

@@ -19,14 +19,19 @@ const ofTeams = /\b(?:teams?|clubs?|squads?|who(?:'?s)?|how many|anyone|list)\b/
 const ofOthers =
   /\b(?:against|versus|vs\.?|between|facing|fac(?:e|es)|beat|play(?:s|ing)?|games?|ats|cover\w*|home|road|away|last|streak)\b/i;
 
-/** @returns the question with the words of half of the games replaced by those of a table; undefined where it has none */
+/** @returns the question in the words of a table, if it asks for its order or for teams above or below .500; undefined otherwise */
 export function asTable(typed: string): string | undefined {
   const text = typed.replace(/[’‘]/g, "'");
+  const ranked = rankedBy.exec(text);
+  if (ranked) return `${(ranked[1] ?? '').replace(/\b(?:teams?|clubs?|the|in|of|all)\b/gi, ' ')} standings`;
   const isOne = above.test(text) !== below.test(text) && ofTeams.test(text) && !ofOthers.test(text);
   return isOne
     ? text.replace(above, ' standings ').replace(below, ' standings ').replace(haves, ' ')
     : undefined;
 }
+/** "Order the Metropolitan teams by points." */
+const rankedBy =
+  /^\W*(?:please |can you |could you )?(?:rank|order|sort|list|arrange|show(?: me)?)\b(.{2,60}?)\bby (?:their )?(?:points|pts|wins?|records?|win(?:ning)? (?:percentage|pct|rate)|standings?)\W*$/i;
 const haves = /\b(?:have|has|had|with|are|is|got|sit(?:s|ting)?|how many|there|currently|right now|a)\b/gi;
 
 /** @returns the question as one for the table, if it is; as it is otherwise */
