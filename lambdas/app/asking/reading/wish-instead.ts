@@ -69,6 +69,9 @@ export function isWishInstead(
     return false;
   // "Would you lay the points with Buffalo or just play them to win" asks for a choice.
   if (query.ask === 'compare' && asksToChoose.test(question.prompt)) return false;
+  // "What is the most I should bet on one game": how much is staked, and not what on.
+  if (query.ask === 'explain' && query.terms.includes('bankroll') && query.terms.includes('unit'))
+    return false;
   // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
     return false;

@@ -46,6 +46,8 @@ test.each([
   ['What is the minimum number of innings for the run line to have action?', 'shortened'],
   ['What does +1.5 mean on the puck line?', 'puck_line'],
   ['what does minus 6.5 mean', 'spread'],
+  ['Why would I buy half a point?', 'buying_points'],
+  ['What is a 60-minute bet in hockey?', 'three_way'],
   ['rain stops it in the 5th, what becomes of my over', 'shortened'],
   ['game called after 6 innings, is my under good', 'shortened'],
   ['does the draw count if I bet Cincinnati moneyline?', 'three_way'],
@@ -88,6 +90,8 @@ test.each([
 test.each([
   ['Do overtime goals count in the total and in player props?', ['overtime', 'overtime_props']],
   ['Should I bet the same amount each time or a percentage of my bankroll?', ['bankroll', 'unit']],
+  ['How much should I stake on a single game?', ['bankroll', 'unit']],
+  ['What is the maximum I should risk per bet?', ['bankroll', 'unit']],
 ])('%s asks for two entries', (prompt, terms) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
 });

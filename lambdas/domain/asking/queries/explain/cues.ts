@@ -232,6 +232,18 @@ export const ruleCueOf = cueReader<TermId>([
     ],
   ],
   [
+    'buying_points',
+    [
+      '(?:what|explain|how|why|when)(?: \\w+){0,6} (?:buy|buys|buying|bought)(?: \\w+){0,2} (?:half ?-? ?(?:a )?points?|(?:a |an? extra |extra )?points?|hook)(?= ?$| (?:mean|work|works|worth it|in (?:football|betting|the nfl)))',
+    ],
+  ],
+  [
+    'three_way',
+    [
+      '(?:what|explain|how)(?: \\w+){0,4} (?:regulation|60 ?-? ?minutes?)(?: ?-? ?time)?(?: only)? (?:bets?|lines?|moneylines?|wagers?|markets?|prices?)(?= ?$| (?:mean|work|works|in (?:the )?(?:hockey|nhl)))',
+    ],
+  ],
+  [
     'hook',
     [
       `${whyAsked}(?: \\w+){0,4} (?:lines?|spreads?|totals?|numbers?|books?)(?: \\w+){0,4} (?:half ?-? ?points?|\\.?5s?|halves|point five|half)(?= ?$| (?:at|in|on|for|instead))`,

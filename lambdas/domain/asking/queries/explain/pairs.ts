@@ -14,8 +14,20 @@ const flat =
 const share =
   '(?:percent\\w*|a share|shares?|proportion\\w*|% of)(?: \\w+){0,3} (?:bankroll|bank roll|balance|money|units?|stakes?|betting|it|what i have)|percent\\w*(?: (?:units?|stak\\w+|bet\\w*))?';
 
+const howMuch =
+  '(?:how (?:much|many units|large|big|many dollars)|what (?:is |are )?(?:the )?(?:most|maximum|max|largest|biggest|right amount|percent\\w*|share|size)|what percent\\w*)';
+const onOneBet =
+  '(?:on|per|for|in) (?:a |an |one |each |any |my |every |single |one single |the |first )*(?:single )?(?:games?|bets?|picks?|plays?|wagers?|parlays?|lock|night|day)';
+
 const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
   [['overtime', 'overtime_props'], new RegExp(all(late, ofGame, ofPlayer, asked))],
+  // "How much should I bet on one game": what many stake, as nobody is told what to.
+  [
+    ['bankroll', 'unit'],
+    new RegExp(
+      `^ (?:so |and )?${howMuch}(?: \\w+){0,5} (?:should|would|could|can|do|i should|i can|you should|one should|is (?:it )?(?:smart|wise|safe|reasonable|ok)) (?:i |you |we |one |people |a beginner |most bettors |bettors |someone )?(?:\\w+ )?(?:to )?(?:bet|stake|risk|wager|put|be betting|spend)(?: (?:of|from) (?:my|the|your|their) (?:\\w+ )?(?:bankroll|bank roll|money))?(?: ${onOneBet})? ?\\??\\s*$`,
+    ),
+  ],
   [['bankroll', 'unit'], new RegExp(all(flat, share, '(?:or|vs|versus|than|and|difference|rather)'))],
 ];
 

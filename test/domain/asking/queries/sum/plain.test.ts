@@ -88,3 +88,12 @@ test.each([
 ])('%s is a record', (prompt, wins, losses) => {
   expect(readQueries(prompt, context)).toMatchObject([{ ask: 'sum', sum: 'record', wins, losses }]);
 });
+
+test('what doubles a stake is any stake’s price', () => {
+  expect(readPlainSum('What odds do I need to double my money?')).toMatchObject({
+    sum: 'needed_odds',
+    stake: 100,
+    returns: 200,
+  });
+  expect(readPlainSum('double my money')).toBeUndefined();
+});

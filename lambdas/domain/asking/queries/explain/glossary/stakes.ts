@@ -12,7 +12,7 @@ export const stakes = {
     term: 'Bankroll',
     said: 'bankroll|bank roll|bankroll management',
     meaning:
-      'The money set aside for betting, which you can afford to lose. Managing it means small, even stakes: either the same amount each time (flat), which is simple, or the same percentage of what is left, which shrinks as you lose and grows as you win.',
+      'The money set aside for betting, which you can afford to lose. Managing it means small, even stakes, mostly 1% to 2% of it on one bet: either the same amount each time (flat), which is simple, or the same percentage of what is left, which shrinks as you lose and grows as you win.',
   },
   roi: {
     term: 'ROI and win rate',

@@ -10,9 +10,26 @@ const ask = 'sum' as const;
 /** @returns undefined for any other question, and where a figure has no place */
 export function readPlainSum(prompt: string): SumQuery | undefined {
   const said = plainlySaid(prompt);
-  const found = lockedIn(said) ?? withPush(said) ?? unitsAtPrice(said) ?? unitSet(said) ?? sizeAlone(said);
+  const found =
+    multiplied(said) ??
+    lockedIn(said) ??
+    withPush(said) ??
+    unitsAtPrice(said) ??
+    unitSet(said) ??
+    sizeAlone(said);
   const read = found && sum.safeParse(found);
   return read?.success ? read.data : undefined;
+}
+
+const times: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
+const multiplying =
+  /^ (?:at )?(?:what|which) (?:odds|price|prices)(?: (?:do|does|would|will|must|should))?(?: (?:i|you|we|it|a bet))?(?: (?:need|want|take|takes|require|get|have|be|needed|is|are))?(?: to)? (?:double|triple|quadruple)s? (?:my|your|the|a) (?:money|stake|bet|wager|bankroll) /;
+
+/** "What odds do I need to double my money": of any stake. */
+function multiplied(said: string): SumQuery | undefined {
+  if (!multiplying.test(said) || !hasOnly(said, 0)) return undefined;
+  const by = times[/ (double|triple|quadruple)/.exec(said)?.[1] ?? ''];
+  return by === undefined ? undefined : { ask, sum: 'needed_odds', stake: 100, returns: 100 * by };
 }
 
 const locked =
