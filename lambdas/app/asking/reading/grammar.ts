@@ -209,11 +209,11 @@ function perGame(question: Question): Understood | undefined {
     reading.wishes.length + reading.teams.length > 0 ||
     reading.player !== null ||
     reading.sameGame ||
-    reading.legs?.min !== of.games * of.legs;
+    reading.legs?.min !== (of.games ?? 1) * of.legs;
   if (isOther) return undefined;
   const kinds = of.kinds.map((words) => readQuestion(words, { ...contextOf(question), phrases: new Map() }));
   if (kinds.some(({ unread }) => unread.length > 0)) return undefined;
-  const wishes = kinds.map((kind) => wishOf(kind.reading, of.games));
+  const wishes = kinds.map((kind) => wishOf(kind.reading, of.games ?? 1));
   const wished = wishes.length > 0 ? withWishes(reading, wishes) : reading;
   return { ...read, prompt: question.prompt, result: { ...read.result, reading: wished, perGame: of } };
 }

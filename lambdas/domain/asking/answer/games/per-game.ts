@@ -2,7 +2,7 @@
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import type { PerGame } from '../../reading/plain/per-game.ts';
-import { wishOf, withWishes } from '../../reading/wishes/wish.ts';
+import { mostLegs, wishOf, withWishes } from '../../reading/wishes/wish.ts';
 import type { Board } from '../candidate.ts';
 import { isStarting } from '../terms.ts';
 
@@ -15,8 +15,10 @@ interface From {
 
 /** @returns the bet with as many legs of each of its games; undefined where too few are left */
 export function inGames(reading: Reading, { games, legs }: PerGame, from: From): Reading | undefined {
-  const chosen = gamesFor(reading, games, from).slice(from.skipped, from.skipped + games);
-  if (chosen.length < games) return undefined;
+  const all = gamesFor(reading, games ?? 1, from);
+  const wanted = games ?? all.length;
+  const chosen = all.slice(from.skipped, from.skipped + wanted);
+  if (chosen.length < Math.max(1, wanted) || chosen.length * legs > mostLegs) return undefined;
   // What each game has one of is wished for once for each of them by now.
   const own: readonly LegWish[] =
     reading.wishes.length > 0

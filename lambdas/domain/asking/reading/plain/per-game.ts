@@ -2,8 +2,8 @@
 import { mostLegs } from '../wishes/wish.ts';
 
 export interface PerGame {
-  /** How many games. */
-  readonly games: number;
+  /** How many games; null for all of a slate. */
+  readonly games: number | null;
   /** How many legs of each. */
   readonly legs: number;
   /** What the legs of a game are, in the words of the question; empty where they are of any kind, or all of one. */
@@ -50,6 +50,12 @@ const forms: readonly (readonly [
   ],
 ];
 
+/** "Two legs from each of the 8pm games": the board knows how many they are. */
+const ofAll = new RegExp(
+  `\\b${just}${number} (${things}) (?:from|in|on|of|for|out of) (?:each|every)(?: one)?(?: of)?(?: the| these| those)? ((?:(?:nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer|early|late|afternoon|night|evening|sunday|monday|thursday|friday|saturday|\\d{1,2}(?::\\d\\d)?(?: ?[ap]m| ?o['’]?clock)?) ){0,3})(?:games?|matchups?|matches)(?![\\w'’])`,
+  'i',
+);
+
 const kind =
   '(?:an? |one |1 )?((?:player )?props?|sides?|totals?|spreads?|moneylines?|mls?|overs?|unders?|touchdown scorers?|td scorers?|goal scorers?)';
 const ofKinds = new RegExp(
@@ -66,19 +72,31 @@ export function perGameIn(prompt: string): { readonly of: PerGame; readonly rest
     const found = pattern.exec(prompt);
     if (!found) continue;
     const of = { games: numberOf(found[atGames]), legs: numberOf(found[atLegs]) };
-    const all = of.games * of.legs;
-    if (of.legs < 2 || all > mostLegs) return undefined;
-    const around = prompt.replace(found[0], ' ');
-    const [said = '', one = '', other = ''] = ofKinds.exec(around) ?? [];
-    const kinds = of.legs === 2 && said !== '' ? [one, other].map(inMarkets) : [];
-    const bare = kinds.length > 0 ? around.replace(said, ' ') : around;
-    const which = found[atSport] ?? '';
-    const what = `${/prop/i.test(found[0]) ? 'player props' : 'legs'}${which && ` from ${which}games`}`;
-    const isCounted = new RegExp(`\\b${number}[ -]?(?:legs?|leggers?|picks?|team)\\b`, 'i').test(bare);
-    const rest = `${isCounted ? '' : `${all} ${what} `}${bare}`
-      .replace(/\s*,(?:\s*,)*/g, ',')
-      .replace(/ {2,}/g, ' ');
-    return { of: { ...of, kinds }, rest: rest.replace(/[\s,]+(?=[.?!]|$)/g, '').trim() };
+    return foundIn(prompt, found, { ...of, which: found[atSport] ?? '' });
   }
-  return undefined;
+  const found = ofAll.exec(prompt);
+  return found
+    ? foundIn(prompt, found, { games: null, legs: numberOf(found[1]), which: found[3] ?? '' })
+    : undefined;
+}
+
+type Rest = NonNullable<ReturnType<typeof perGameIn>>;
+
+function foundIn(
+  prompt: string,
+  [words]: RegExpExecArray,
+  { games, legs, which }: Omit<PerGame, 'kinds'> & { readonly which: string },
+): Rest | undefined {
+  const all = (games ?? 1) * legs;
+  if (legs < 2 || all > mostLegs) return undefined;
+  const around = prompt.replace(words, ' ');
+  const [said = '', one = '', other = ''] = ofKinds.exec(around) ?? [];
+  const kinds = legs === 2 && said !== '' ? [one, other].map(inMarkets) : [];
+  const bare = kinds.length > 0 ? around.replace(said, ' ') : around;
+  const what = `${/prop/i.test(words) ? 'player props' : 'legs'}${which && ` from ${which}games`}`;
+  const isCounted = new RegExp(`\\b${number}[ -]?(?:legs?|leggers?|picks?|team)\\b`, 'i').test(bare);
+  const rest = `${isCounted ? '' : `${all} ${what} `}${bare}`
+    .replace(/\s*,(?:\s*,)*/g, ',')
+    .replace(/ {2,}/g, ' ');
+  return { of: { games, legs, kinds }, rest: rest.replace(/[\s,]+(?=[.?!]|$)/g, '').trim() };
 }

@@ -23,6 +23,12 @@ describe('what is wished for of each game', () => {
       { games: 2, legs: 2, kinds: ['moneyline or spread', 'total'] },
       'a 4-leg parlay',
     ],
+    ['two legs from each of the 8pm games', { games: null, legs: 2, kinds: [] }, '2 legs from 8pm games'],
+    [
+      '2 props in every late game tonight',
+      { games: null, legs: 2, kinds: [] },
+      '2 player props from late games tonight',
+    ],
   ])('%s', (prompt, of, rest) => {
     expect(perGameIn(prompt)).toEqual({ of, rest });
   });
@@ -47,6 +53,15 @@ describe('its games', () => {
     const bet = inGames(readingWith({}), of, { boards: [{ games }], now, skipped: 0 });
     expect(bet?.legs).toEqual({ min: 4, max: 4 });
     expect(bet?.wishes.every(({ teams }) => teams.every(({ stance }) => stance === 'game'))).toBe(true);
+  });
+
+  test('are all of them where they are not counted', () => {
+    const all = { games: null, legs: 2, kinds: [] };
+    const bet = inGames(readingWith({}), all, { boards: [{ games }], now, skipped: 0 });
+    expect(bet?.legs).toEqual({ min: 2 * games.length, max: 2 * games.length });
+    expect(
+      inGames(readingWith({}), { ...all, legs: 4 }, { boards: [{ games }], now, skipped: 0 }),
+    ).toBeUndefined();
   });
 
   test('are as many as are asked for, or there are none', () => {
