@@ -28,6 +28,8 @@ export interface Wanted {
   readonly required: readonly (readonly Candidate[])[];
   /** Legs of several books, each at its best price: only to explain why there is no bet. */
   readonly atAnyBooks?: boolean;
+  /** Legs of any of the groups can be of one game, because there are fewer games than legs. */
+  readonly sharesGames?: true;
 }
 
 /**
@@ -120,7 +122,7 @@ function awayFrom(legs: readonly Candidate[], reading: Reading): number {
  */
 function searched(
   pool: readonly Candidate[],
-  { reading, required, atAnyBooks = false }: Wanted,
+  { reading, required, atAnyBooks = false, sharesGames }: Wanted,
   steps: number,
   taken: (legs: readonly Candidate[]) => Candidate[] | null,
   payout: Bounds = reading.payout,
@@ -145,7 +147,11 @@ function searched(
     const terms = { isOneBook: !atAnyBooks, left: steps, reach, taken };
     const found = isFull
       ? (fill(places, { reading: { ...reading, payout }, isOneBook: !atAnyBooks, mostSteps: steps, taken }) ??
-        combineSomeOfOneGame({ reading, required: places, payout }, { isOneBook: !atAnyBooks }, taken))
+        combineSomeOfOneGame(
+          { reading, required: places, payout },
+          { isOneBook: !atAnyBooks, sharesGames: sharesGames ?? false },
+          taken,
+        ))
       : search(own, groups, [], size, terms);
     if (found) return found;
   }

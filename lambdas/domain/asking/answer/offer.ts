@@ -3,10 +3,10 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../feed/games/game.ts';
 import { isPlace } from '../reading/names/groups.ts';
-import { isOfNoKind, wishOf } from '../reading/wishes/wish.ts';
+import { isOfNoKind } from '../reading/wishes/wish.ts';
 import { type Board, type Candidate, teamOf } from './candidate.ts';
 import { plays } from './games/games.ts';
-import { interleaved } from './offer/interleaved.ts';
+import { mayShareGames, offerOfFewGames, offerSharing } from './offer/few-games.ts';
 import { maxLegs, withLegCount, withLegs } from './offer/legs.ts';
 import { offerOfItsGame, safeOfItsGame } from './offer/of-its-game.ts';
 import { isOfTheirGame, offerOfOneGame, offerOfTheOneGame } from './offer/one-game.ts';
@@ -66,29 +66,28 @@ export function offerFor(
   return offer.kind === 'offer' && partlyPriced ? { ...offer, partlyPriced } : offer;
 }
 
+/**
+ * The offer for a question that names the hours or the days of its games: where these are fewer than the legs, a game has several.
+ * @param asked the reading before it got days or hours that nobody named
+ * @param prompt as typed, which can say that each leg is of its own game
+ */
+export function offerInGames(
+  reading: Reading,
+  { asked, prompt }: { readonly asked: Reading; readonly prompt: string },
+  [boards, now, taste, sports]: readonly [readonly Board[], Date, Taste, readonly Sport[]],
+): Offer {
+  const offer = offerFor(reading, boards, now, taste, sports);
+  const isShort =
+    offer.kind === 'unmet'
+      ? offer.unmet.kind === 'whole' || offer.unmet.kind === 'few_games'
+      : offer.substitutes.some(({ kind }) => kind === 'fewer_legs');
+  if (!isShort || reading.slips || !mayShareGames(asked, prompt)) return offer;
+  const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  return offerSharing(reading, { boards, open, now, taste, sports }) ?? offer;
+}
+
 const offerAgain: OfferOf = (reading, { boards, now, taste, sports }) =>
   offerFor(reading, boards, now, taste, sports);
-
-/** "Three rebound props on Sunday afternoon": nobody said that each is of its own game, and props of one game can stand together. */
-function offerOfFewGames(reading: Reading, { pool, substitutes }: Pool, sources: Sources): Offer | undefined {
-  const { legs, markets, eachGame, eachSport, teams, sports } = reading;
-  const count = legs?.min === legs?.max ? (legs?.min ?? 1) : 1;
-  const games = new Set(pool.map(({ game }) => game.id)).size;
-  const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
-  const isOther =
-    eachGame || eachSport || teams.some(({ stance }) => stance !== 'avoid') || sports.length > 1;
-  if (!areProps || isOther || count < 2 || count > maxLegs || games >= count) return undefined;
-  if (games === 1) {
-    const offer = offerOfOneGame({ ...reading, sameGame: true }, sources);
-    return offer.kind === 'offer' && offer.legs.length === count ? offer : undefined;
-  }
-  const wishes = Array.from({ length: count }, () => wishOf(reading));
-  // Each game has one before any has another.
-  const spread = interleaved([...Map.groupBy(pool, ({ game }) => game.id).values()]);
-  const groups = Array<typeof spread>(count).fill(spread);
-  const offer = withLegs(spread, { ...reading, wishes }, groups, substitutes);
-  return offer.kind === 'offer' && offer.legs.length === count ? offer : undefined;
-}
 
 /** A prop on a team's player that nobody prices for its next game, and somebody for the one after it. */
 function offerOnLaterDay(

@@ -18,8 +18,9 @@ export function withLegs(
   reading: Reading,
   required: readonly (readonly Candidate[])[],
   substitutes: readonly Substitute[],
+  sharesGames?: true,
 ): Offer {
-  const wanted: Wanted = { reading, required };
+  const wanted: Wanted = { reading, required, ...(sharesGames && { sharesGames }) };
   const { min } = legsWanted(reading);
   const legs = min > maxLegs ? null : combine(pool, wanted);
   if (legs) return { kind: 'offer', pool, legs, wanted, substitutes };

@@ -43,6 +43,8 @@ export interface Sources {
   readonly everyLine?: true;
   /** Whether props are looked at where the question does not ask for them. */
   readonly withProps?: true;
+  /** Whether legs of several wishes can be of one game, because there are fewer games than legs. */
+  readonly sharesGames?: true;
 }
 
 export interface Pool {

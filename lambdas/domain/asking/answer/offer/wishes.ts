@@ -37,7 +37,8 @@ function offerOfPools(reading: Reading, found: readonly (Pool | NotMet)[], sourc
   );
   const pool = [...new Map(interleaved(groups).map((each) => [each.key, each])).values()];
   const [substitute] = pools.flatMap((each) => each.substitutes);
-  const offer = withLegs(pool, reading, groups, substitute ? [substitute] : []);
+  const { sharesGames } = sources;
+  const offer = withLegs(pool, reading, groups, substitute ? [substitute] : [], sharesGames);
   const isOneGame =
     offer.kind === 'unmet' && (offer.unmet.kind === 'same_game' || areOfOneGame(offer, reading, groups));
   return isOneGame ? offerOfNoParlay(reading, { pools, groups, pool }, sources) : offer;

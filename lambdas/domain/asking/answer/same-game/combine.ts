@@ -78,17 +78,18 @@ export function combineOneGame(
  */
 export function combineSomeOfOneGame(
   { reading, required: groups, payout }: Wanted,
-  { isOneBook }: { readonly isOneBook: boolean },
+  { isOneBook, sharesGames }: { readonly isOneBook: boolean; readonly sharesGames: boolean },
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const isIn = (id: string) => groups.every((group) => group.some(({ game }) => game.id === id));
   const isOfOneKind = groups.every((group) => group === groups[0]) && isOfFewGames(groups, 0);
-  if (groups.length < 3 || (!isOfOneKind && (groups[0] ?? []).some(({ game }) => isIn(game.id)))) return null;
+  const isOfOneGame = !isOfOneKind && !sharesGames && (groups[0] ?? []).some(({ game }) => isIn(game.id));
+  if (groups.length < 3 || isOfOneGame) return null;
   const away = reading.payout && awayFromShare(middleOf(reading.payout), groups.length);
   const lists = groups.map((group) => first(group, away));
   const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
   const areNamed = areLegsNamed(reading);
-  const mayShare = (slot: number) => (named[slot] ?? false) || isOfFewGames(groups, slot);
+  const mayShare = (slot: number) => sharesGames || (named[slot] ?? false) || isOfFewGames(groups, slot);
   const terms = { size: groups.length, payout, areNamed, isOneBook, finished, mayShare };
   const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
   return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
