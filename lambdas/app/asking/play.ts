@@ -8,11 +8,13 @@ import { meetPlainWords } from '../../domain/asking/answer/plain-words.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
+import { firstOfSlips } from '../../domain/asking/answer/words/notes.ts';
 import { whatItPays } from '../../domain/asking/answer/words/payout.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
 import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
 import { canonicalPrompt } from '../../domain/asking/reading/canonical-prompt.ts';
 import { showReading } from '../../domain/asking/reading/parts.ts';
+import { slipsIn } from '../../domain/asking/reading/plain/slates/several-slips.ts';
 import type { Loaded } from './boards.ts';
 import type { Play } from './outcome.ts';
 import { comingDays, daysAhead, type Understood } from './question.ts';
@@ -37,9 +39,11 @@ export function playOf(
   const lacksProps = reading.markets.includes('prop') && !offer.pool.some(({ market }) => market === 'prop');
   const verdict = next ? undefined : yesOrNo(prompt, legs);
   const pays = whatItPays(prompt, reading, legs);
+  const slips = slipsIn(prompt);
   const besides = [
     ...(pays ? [pays] : []),
     ...firstScorerNotes(prompt, legs),
+    ...(slips && !next ? [firstOfSlips(slips)] : []),
     ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),
   ];
   const notes = verdict ? [verdict, ...besides] : besides;
@@ -47,7 +51,7 @@ export function playOf(
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
   const isNear = numberMissed(legs, reading) === undefined;
-  const isExact = fits(legs, reading) && isNear && offer.substitutes.length === 0 && !lacksProps;
+  const isExact = !slips && fits(legs, reading) && isNear && offer.substitutes.length === 0 && !lacksProps;
   return {
     kind: 'play',
     charged: readBy === 'grammar' && isExact && !insteadOf && meetPlainWords(prompt, legs),

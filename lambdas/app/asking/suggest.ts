@@ -2,6 +2,7 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
+import { hoursOfEnds } from '../../domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -9,14 +10,16 @@ import {
   slateOfNamed,
 } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
+import { mayShareGames } from '../../domain/asking/answer/offer/few-games.ts';
 import { withOtherLegs } from '../../domain/asking/answer/offer/open-legs.ts';
 import { isWhole, type Offer } from '../../domain/asking/answer/offer/result.ts';
 import { withFewerLegs } from '../../domain/asking/answer/offer/safer.ts';
-import { offerFor } from '../../domain/asking/answer/offer.ts';
+import { offerFor, offerInGames } from '../../domain/asking/answer/offer.ts';
 import { numberMissed } from '../../domain/asking/answer/payout/near.ts';
 import { another, unseen } from '../../domain/asking/answer/unseen.ts';
 import { legsApart } from '../../domain/asking/reading/wishes/apart.ts';
-import type { Load, Loaded } from './boards.ts';
+import { isMeasured } from '../../domain/asking/same-game/dependence.ts';
+import { type Load, type Loaded, loadedFor } from './boards.ts';
 import { noPlay } from './no-play.ts';
 import type { Answered } from './outcome.ts';
 import { playOf } from './play.ts';
@@ -45,7 +48,18 @@ export async function suggest(
   const started = performance.now();
   const { now, taste, sports, next } = question;
   const first = next ? question : onMeantDays(inLegs(question), boards);
-  const asTold = offerFor(first.result.reading, boards, now, taste, sports);
+  const asTold = offerInGames(
+    first.result.reading,
+    { asked: question.result.reading, prompt: question.prompt },
+    [boards, now, taste, sports],
+  );
+  const ofGame = next ? undefined : inOneGame(question, first, asTold);
+  if (ofGame) {
+    const [loaded] = await loadedFor([ofGame], question.sport, load);
+    const whole = loaded && { ...withReading(question, loaded.reading), sports: loaded.sports };
+    const answer = whole && (await suggest(whole, loaded.boards, { load, solver, offersChanges }));
+    if (answer?.kind === 'play') return answer;
+  }
   const other = asTold.kind === 'unmet' && !next ? inOtherLegs(first, boards) : undefined;
   const { asked, offered } = other ?? { asked: first, offered: asTold };
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
@@ -96,6 +110,17 @@ function inOtherLegs(question: Understood, boards: readonly Loaded[]): Offered |
   return first;
 }
 
+/** "Three legs on Monday night's game": of the only game of its day, for which its props are loaded, too. */
+function inOneGame({ result, prompt }: Understood, first: Understood, offer: Offer): Reading | undefined {
+  const [short] = offer.kind === 'offer' ? offer.substitutes : [];
+  const { reading } = first.result;
+  const isOfOne = short?.kind === 'fewer_legs' && short.games === 1 && reading.wishes.length === 0;
+  const isOpen = !reading.eachGame && !reading.eachSport && first.sports.every(isMeasured);
+  return isOfOne && isOpen && mayShareGames(result.reading, prompt)
+    ? { ...reading, sameGame: true }
+    : undefined;
+}
+
 interface Offered {
   readonly asked: Understood;
   readonly offered: Offer;
@@ -124,7 +149,8 @@ function onMeantDays(question: Understood, boards: readonly Loaded[]): Understoo
   const from = { boards, now, taste, sports };
   const slate = nextSlate(result.reading, from) ?? slateOfNamed(result.reading, from);
   const days = slate ?? nextOfThatName(result.reading, prompt, from);
-  const starts = hoursOfNight(result.reading, prompt, from);
+  const known = days ? { ...result.reading, days } : result.reading;
+  const starts = hoursOfEnds(known, prompt, from) ?? hoursOfNight(result.reading, prompt, from);
   if (!days && !starts) return question;
   const reading = { ...result.reading, ...(days && { days }), ...(starts && { starts }) };
   return { ...question, result: { ...result, reading }, isNextSlate: slate !== null };

@@ -37,7 +37,9 @@ export function ranked(candidates: readonly Candidate[], reading: Reading, taste
 const orders: Readonly<Record<WantedOrder | 'none', (of: Candidate) => number>> = {
   likeliest: ({ marketProbability }) => -marketProbability,
   longest: ({ marketProbability }) => marketProbability,
-  highest_line: ({ line }) => -Math.abs(line ?? 0),
+  // Where all spreads are of one size, as run lines are, the likelier one is the larger favorite.
+  highest_line: ({ line, market, marketProbability }) =>
+    -Math.abs(line ?? 0) - (market === 'spread' ? marketProbability / 1000 : 0),
   lowest_line: ({ line }) => Math.abs(line ?? Number.MAX_SAFE_INTEGER),
   least_cost: ({ cost }) => cost,
   none: () => 0,

@@ -1,6 +1,7 @@
 /** The days that a question means without naming them, and what is not given twice in a day. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
+import { hoursOfEnds } from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -9,7 +10,7 @@ import {
 } from '../../../../lambdas/domain/asking/answer/games/next-slate.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { noTaste } from '../../../../lambdas/domain/asking/answer/rank.ts';
-import { isStarting } from '../../../../lambdas/domain/asking/answer/terms.ts';
+import { isStarting, minuteOfDay } from '../../../../lambdas/domain/asking/answer/terms.ts';
 import { unseen } from '../../../../lambdas/domain/asking/answer/unseen.ts';
 import { whatItPays } from '../../../../lambdas/domain/asking/answer/words/payout.ts';
 import { yesOrNo } from '../../../../lambdas/domain/asking/answer/words/yes-or-no.ts';
@@ -82,6 +83,29 @@ describe('a night', () => {
     expect(hoursOfNight(readingWith({ ...monday, teams: [bears] }), 'bears tonight', from())).toBeNull();
     expect(hoursOfNight(readingWith(ofHours), 'tonight after 8pm', from())).toBeNull();
     expect(hoursOfNight(readingWith(monday), 'a pick for monday', from())).toBeNull();
+  });
+});
+
+describe('the first or the last games of a day', () => {
+  const day = { days: ['2026-11-22'] };
+  const minutes = board.games
+    .filter((game) => game.day === '2026-11-22')
+    .map(({ startsAt }) => minuteOfDay(startsAt))
+    .sort((a, b) => a - b);
+
+  test('have their hours', () => {
+    const last = hoursOfEnds(readingWith(day), 'an over from the last two games on sunday', from());
+    expect(last).toEqual({ from: minutes.at(-2) ?? minutes[0], before: null });
+    const first = hoursOfEnds(readingWith(day), 'an over from the first two games on sunday', from());
+    expect(first).toEqual({ from: null, before: (minutes[1] ?? minutes[0] ?? 0) + 1 });
+  });
+
+  test('have none where hours, two days or a team are named', () => {
+    const prompt = 'an over from the last two games on sunday';
+    const ofHours = { ...day, starts: { from: 20 * 60, before: null } };
+    expect(hoursOfEnds(readingWith(ofHours), prompt, from())).toBeNull();
+    expect(hoursOfEnds(readingWith({ days }), prompt, from())).toBeNull();
+    expect(hoursOfEnds(readingWith({ ...day, teams: [lions] }), prompt, from())).toBeNull();
   });
 });
 

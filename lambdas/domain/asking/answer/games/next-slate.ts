@@ -125,14 +125,18 @@ const night =
 const evening = { from: 17 * 60, before: null };
 
 /**
- * The hours of a night, where a bet without a game that is named can be had then.
+ * The hours of a night, where a bet without a game that is named can be had then, or is no nearer to what was asked for by day.
  * @returns null where the question says its hours itself, or no such bet starts in the evening
  */
 export function hoursOfNight(reading: Reading, prompt: string, sources: Sources): Reading['starts'] {
   const { days, starts, nightGame, wishes } = reading;
   const isOfHours = starts !== null || nightGame || wishes.some((wish) => wish.starts !== null);
   if (days === null || isOfHours || !night.test(prompt) || !isOpen({ ...reading, days: null })) return null;
-  return ifWhole({ ...reading, starts: evening }, days, sources) && evening;
+  const ofNight = { ...reading, starts: evening };
+  if (ifWhole(ofNight, days, sources)) return evening;
+  const { boards, now, taste, sports } = sources;
+  const isSome = offerFor({ ...ofNight, days }, boards, now, taste, sports).kind === 'offer';
+  return isSome && !ifWhole(reading, days, sources) ? evening : null;
 }
 
 function isOpen({ days, nextGame, teams, wishes, player, intent }: Reading): boolean {

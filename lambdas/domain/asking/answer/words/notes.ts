@@ -114,6 +114,12 @@ export function readByModel(words: readonly string[]): Note {
   };
 }
 
+/** @param slips how they are called: "parlays" */
+export const firstOfSlips = (slips: string): Note => ({
+  kind: 'substituted',
+  text: `Each answer is one slip, so this is the first of your ${slips}. Ask for another one to get the next.`,
+});
+
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
 
 /** The price of an exchange is shown after what it keeps. */

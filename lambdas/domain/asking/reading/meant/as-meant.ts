@@ -1,10 +1,14 @@
 /** What the words of a question say of the bet as a whole, whoever of the two readers made it. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { withoutBigWin } from './big-win.ts';
+import { withCountOfGames } from './count-of-games.ts';
+import { withDayOfAll } from './day-of-all.ts';
 import { withEachDay } from './each-day.ts';
+import { withEachSaid } from './each-said.ts';
 import { withGoalsOfGames } from './goals.ts';
 import { withoutHeading } from './heading.ts';
 import { withHours } from './hours.ts';
+import { withMostFavored } from './most-favored.ts';
 import { withLinesNear } from './near-line.ts';
 import { withKindOfEachSport } from './of-each-sport.ts';
 import { withOneOfThem } from './one-of-them.ts';
@@ -18,6 +22,10 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withoutHeading,
   withMainLine,
   withLinesNear,
+  withEachSaid,
+  withDayOfAll,
+  withCountOfGames,
+  withMostFavored,
   withGoalsOfGames,
   withPointsScored,
   withSideOfAll,

@@ -7,7 +7,8 @@ const near =
 const number =
   "([+-]?)(\\d{1,3}(?:\\.5)?)(?![\\d.]|\\.\\d| ?(?:%|percent|pct|[ap]m\\b|bucks|dollars|o'?clock|et\\b|legs?\\b))";
 const nearBefore = new RegExp(`\\b${near} ${number}`, 'gi');
-const nearAfter = /(?<![\d.$])([+-]?)(\d{1,3}(?:\.5)?) ?-?ish\b/gi;
+const nearAfter =
+  /(?<![\d.$])([+-]?)(\d{1,3}(?:\.5)?) ?(?:-?ish|or so|or thereabouts|give or take|or close(?: to (?:it|that))?)\b/gi;
 
 /** How far from a line is still around it: a point, of large numbers more. */
 const nearby = (line: number): number => (line < 50 ? 1 : line < 100 ? 2 : 3);

@@ -4,11 +4,16 @@ import { withPlainBets } from './bets/bets.ts';
 import { withCorrections } from './corrections.ts';
 import { withPlainCounts } from './counts.ts';
 import { withGamesOfFans } from './fans.ts';
+import { withPlainSlates } from './slates/slates.ts';
 import { withPlainSlips } from './slips.ts';
 import { withThrows } from './throws.ts';
 
 /** @returns the question as both readers are asked it; unchanged where it has none of those wordings */
 export const forBoth = (prompt: string): string =>
   withHomes(
-    withThrows(withPlainCounts(withPlainSlips(withGamesOfFans(withPlainBets(withCorrections(prompt)))))),
+    withThrows(
+      withPlainCounts(
+        withPlainSlips(withGamesOfFans(withPlainBets(withPlainSlates(withCorrections(prompt))))),
+      ),
+    ),
   );

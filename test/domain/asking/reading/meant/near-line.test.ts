@@ -14,6 +14,7 @@ describe('lines near one that is named', () => {
     ['get me chicago close to +7', { ...spread, line: 7 }, { sides: ['underdog'] }],
     ['over roughly 45.5 points', { ...over, line: 45.5 }, {}],
     ['the over, 45ish', { ...over, line: 45 }, {}],
+    ['cowboys alternate spread -10.5 or so', { ...spread, line: -10.5 }, { sides: ['favorite'] }],
   ])('"%s" has a range of them', (prompt, terms, more) => {
     const size = Math.abs(terms.line ?? 0);
     expect(withLinesNear(readingWith(terms), prompt)).toMatchObject({

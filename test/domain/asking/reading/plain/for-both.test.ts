@@ -24,7 +24,7 @@ describe('counts of legs and games', () => {
     ['a 4-part bet on the packers', 'a 4-leg bet on the packers'],
     ['something with three parts on their game', 'something with three legs on their game'],
     ['two legs from each of two games', 'two legs from each of two games'],
-    ['a pick from each of the three late games', 'a pick from each of the three late games'],
+    ['a pick from each of the three late games', 'a pick from each of the late games'],
     ['4 legs, one has to be the bills', 'the bills and 3 more legs'],
     ['3 hitters, one of them soto', 'soto and 2 more hitters'],
     ['3 hitters total bases, one of them soto', 'soto and 2 more hitters total bases'],

@@ -1,0 +1,76 @@
+/** Plain wordings of what a slip is to be: "keep the risk low", "two team bets", "no round robin". */
+import { type Rewrite, rewriting } from '../rewrite.ts';
+
+const few = '(one|two|three|four|five|six|an?|[1-6])';
+const put = '(?:put|place|get|back|take|bet|give me|i want)';
+const weekday = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
+const biggest = '(biggest|heaviest|largest|strongest) (favou?rite|underdog|dog|fav)';
+const on = '(?:on|against|with)';
+const market = '(spread|moneyline|run line|puck line)';
+
+const rewrites: readonly Rewrite[] = [
+  // What is refused is no slip.
+  ['(?:no|not an?|without an?|forget the|skip the|never mind the) round[ -]robins?,?', ''],
+  ['round[ -]robins?,? (?:no|nope|nah)(?: thanks)?(?:[,.]|(?= (?:just|only|but)\\b)|$)', ''],
+  [
+    '(?:just )?an? (?:plain|simple|regular|normal|basic|ordinary|straightforward)(?= (?:old )?(?:[\\w-]+ ){0,4}parlay)',
+    'a',
+  ],
+  [
+    '(?:with )?(?:no|never) two (?:legs |picks |players |bets |of them )?(?:are |be )?(?:from|on|of) the same team',
+    'from different teams',
+  ],
+  ['(weekend\\b[^.;!?]{0,60}?),? (?:thru|through|until|till|to) sunday', '$1'],
+  [
+    "who (?:ya|you|u|do (?:you|ya|u)|y'all) (?:got|have|taking|riding with|rolling with)(?= ?(?:[?.!]|$))",
+    'a moneyline or spread pick',
+  ],
+  // Of teams, and not of players.
+  [`${few} (?:team|game|side) (?:bets|picks|plays|legs|wagers)`, '$1 sides'],
+  ['(an?|one|1) (?:team|game|side) (?:bet|pick|play|leg|wager)', '$1 side'],
+  ['full[- ]game (?=(?:bet|pick|play|leg|wager)s?\\b)', ''],
+  // What is risked.
+  [
+    '(?:keep(?:ing)?|hold(?:ing)?) (?:the |my |our )?(?:overall )?risks? (?:low|down|small|to a minimum|minimal)',
+    'low risk',
+  ],
+  ['(?:keep|make|play) (?:it|this|things) (?:on the )?(?:low[- ]risk|low in risk|safe side)', 'low risk'],
+  ['(?:with|at) (?:as )?(?:little|low) (?:a )?risk(?: as possible)?', 'low risk'],
+  // "Across tonight and tomorrow".
+  [
+    `(?:across|spread over|spread across|over|between|spanning|covering)(?: both)?(?= (?:tonight|today|tomorrow|${weekday})(?: night)?(?:,| and| &) (?:tonight|today|tomorrow|${weekday}))`,
+    'for',
+  ],
+  // The most that is paid.
+  [
+    '(?:pay(?:s|ing)? |worth |returning )?(?:no|not) more than(?= (?:\\+\\d{3}|\\d{1,3} to 1\\b))',
+    'paying at most',
+  ],
+  ['(?:pay(?:s|ing)? |worth |returning )?(?:no|not) more than (\\d{1,2})[-/]1', 'paying at most $1 to 1'],
+  // "Where no game starts before eight".
+  [
+    '(?:where |with |but |and )*(?:no|none of the) (?:nfl |nba |nhl |mlb )?games? (?:that )?(?:starts?|starting|kicks? off|kicking off|tips? off|begins?)(?= (?:before|after) )',
+    'nothing',
+  ],
+  ['shortest[- ](?:priced|odds) (favou?rites?)', 'biggest $1'],
+  ['(?:longest|highest)[- ](?:priced|odds) (underdogs?)', 'biggest $1'],
+  // "Exactly two underdogs in a five-leg parlay".
+  [
+    '(?:exactly |just |only )(one|two|three|1|2|3) (favou?rites?|underdogs?|overs?|unders?) in an? ((?:\\d|three|four|five|six|seven|eight)[- ]leg(?:ger)? ?(?:parlay|slip|ticket)?)((?: (?:for |on )?(?:tonight|today|tomorrow|\\w+day))?)',
+    'a $3$4 with exactly $1 $2',
+  ],
+  // The favorite by its points.
+  ['(?:the )?strongest (favou?rites?)', 'the biggest $1'],
+  [
+    "(?:(?:bet|take|back|put|give me) )?(?:who(?:ever)?|the team (?:that|which|who)|which team|the side (?:that|which))(?:'s| is)? (?:favou?red|laying|giving|expected to win) (?:by )?the most(?: points)?",
+    'the biggest favorite',
+  ],
+  [`(?:${put} )?(tonight|today|tomorrow|${weekday})'s ${biggest} ${on} the ${market}`, '$4 on the $2 $3 $1'],
+  [
+    `(?:${put} )?(?:the )?${biggest}((?: (?:(?:on |this )?${weekday}|tonight|today|tomorrow|of the (?:day|night)))?) ${on} the ${market}`,
+    '$4 on the $1 $2$3',
+  ],
+];
+
+/** @returns the question in these words */
+export const withPlainSlipWords = rewriting(rewrites);
