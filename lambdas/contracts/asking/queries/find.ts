@@ -58,6 +58,9 @@ export const findDetails = [
   'lowest',
   'highest',
   'median',
+  /** The place of a team or a player among all others by the figure, instead of whether it is the first; of teams also by what they allow. */
+  'rank',
+  'rank_allowed',
 ] as const;
 
 /** Which games of a team are asked about, by what happened in them, whom they were against, or when they began. */

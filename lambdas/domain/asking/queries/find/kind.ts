@@ -59,6 +59,8 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   lowest: 'lowest',
   highest: 'highest',
   median: 'median',
+  rank: 'rank',
+  rank_allowed: 'rank by what is allowed',
 };
 
 /** The question, whichever sort of games it is about. */

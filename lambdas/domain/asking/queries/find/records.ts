@@ -39,12 +39,18 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
           cards: [],
         };
     }
-    if (games.length === 0) return undefined;
+    const ofSeason = atVenue(query, row);
+    const whole =
+      ofSeason === undefined || ofSeason === tallyWords(results(games))
+        ? []
+        : [`${upperFirst(theTeam(team, sport))} are ${ofSeason}${splitWords(query)} this season.`];
+    if (games.length === 0) return whole.length > 0 ? { text: whole } : undefined;
     const won = results(games);
     const against = covers(games);
     const title = `${team}, ${what}`;
     return {
       text: [
+        ...whole,
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(won)} in ${what} ${since(games)}.`,
         ...(against.games > 0 ? [`Against the spread: ${tallyWords(against)}.`] : []),
         ...totalsWords(games),
@@ -52,6 +58,21 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
       cards: [recordCard(title, won)],
     };
   });
+}
+
+/** The season's record at home or on the road, as the standings have it; undefined for any narrower question. */
+function atVenue(query: FindQuery, row: Standing | undefined): string | undefined {
+  const [split, ...others] = query.splits;
+  const isWhole =
+    others.length === 0 &&
+    query.last === null &&
+    query.rested === null &&
+    query.since === null &&
+    query.group === null &&
+    query.days === null;
+  if (!row || !isWhole) return undefined;
+  const record = split === 'home' ? row.homeRecord : split === 'road' ? row.awayRecord : null;
+  return record?.replaceAll('-', '–') || undefined;
 }
 
 /** `Against the closing spread: 7–3 in 10 games since Sun, Nov 1.` */
@@ -91,7 +112,11 @@ export function spreads(query: FindQuery, tables: Tables): QueryAnswer {
   return answerFor(query, tables, ({ team, sport, games, what }) => {
     const tally = covers(games);
     if (tally.games === 0)
-      return { text: [`No closing spread is kept for ${theTeam(team, sport)}’ games${splitWords(query)}.`] };
+      return {
+        text: [
+          `No closing spread is kept for ${namedTeam(team, sport).possessive} games${splitWords(query)}.`,
+        ],
+      };
     return {
       text: [
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(tally)} against the closing spread in ${what} ${since(games)}${missing(games.length, tally)}.`,
@@ -105,15 +130,24 @@ export function totals(query: FindQuery, tables: Tables): QueryAnswer {
   return answerFor(query, tables, ({ team, sport, games, what }) => {
     if (query.over !== null) {
       const number = query.over;
-      const over = games.filter(({ homeScore, awayScore }) => homeScore + awayScore > number).length;
+      const isUnder = query.side === 'under';
+      const count = games.filter(({ homeScore, awayScore }) =>
+        isUnder ? homeScore + awayScore < number : homeScore + awayScore > number,
+      ).length;
       return {
-        text: [`${over} of ${theTeam(team, sport)}’ ${what} ${since(games)} went over ${number}.`],
+        text: [
+          `${count} of ${namedTeam(team, sport).possessive} ${what} ${since(games)} went ${isUnder ? 'under' : 'over'} ${number}.`,
+        ],
         cards: [gamesCard(team, games)],
       };
     }
     const tally = overs(games);
     if (tally.games === 0)
-      return { text: [`No closing total is kept for ${theTeam(team, sport)}’ games${splitWords(query)}.`] };
+      return {
+        text: [
+          `No closing total is kept for ${namedTeam(team, sport).possessive} games${splitWords(query)}.`,
+        ],
+      };
     return {
       text: [
         `${upperFirst(theTeam(team, sport))} went over the closing total ${plural(tally.won, 'time')} and under it ${plural(tally.lost, 'time')}${tally.even > 0 ? `, with ${plural(tally.even, 'push', 'pushes')},` : ''} in ${what} ${since(games)}${missing(games.length, tally)}.`,

@@ -23,7 +23,7 @@ const cues = {
   covered: /\bcover(?:s|ed|ing)?\b/i,
   /** "Cleared 80" is more than 80. */
   beyond:
-    /\b(?:clear(?:s|ed|ing)?|topp(?:ed|ing)|tops|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|more than) (\d+)\b/i,
+    /\b(?:clear(?:s|ed|ing)?|topp(?:ed|ing)|tops|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|more than) (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
   wins: /\b(?:straight[- ]?up|su|outright|win[- ]?loss|w-l|overall)\b/i,
   covers: /\b(?:ats|against the (?:spread|number|closing)|cover(?:ed|s|ing)?)\b/i,
   pitched: /\b(?:pitched|threw|thrown|did)\b/i,
@@ -174,10 +174,15 @@ const ofGames: ReadonlySet<string> = new Set([
   'score',
 ]);
 
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 1]),
+);
+
 /** "26 or more" is over 25.5, and "over 26" more than 26. */
 function beaten(line: number, side: Parts['side'], prompt: string): number {
   // A whole number of a prop may have been read as the line below it.
-  const beyond = Number(cues.beyond.exec(prompt)?.[1]);
+  const said = cues.beyond.exec(prompt)?.[1]?.toLowerCase() ?? '';
+  const beyond = numbers[said] ?? Number(said === '' ? Number.NaN : said);
   if (beyond === line || beyond - 0.5 === line) return beyond;
   return Number.isInteger(line) && ((side !== 'over' && side !== 'under') || cues.atLeast.test(prompt))
     ? line - 0.5

@@ -220,7 +220,20 @@ describe('teams', () => {
 describe('players', () => {
   test('of whom one has more a game', () => {
     expect(answer('who runs for more yards, kenneth walker or josh jacobs')).toMatch(
-      /^More rushing yards a game: Josh Jacobs \(Packers\)\.\n• Josh Jacobs \(Packers\): 90 a game, 90 in his last 1 game\n• Kenneth Walker III \(Seahawks\): 70\.5 a game, 141 in his last 2 games/,
+      /^More rushing yards a game: Josh Jacobs \(Packers\), by 19\.5\.\n• Josh Jacobs \(Packers\): 90 a game, 90 in his last 1 game\n• Kenneth Walker III \(Seahawks\): 70\.5 a game, 141 in his last 2 games/,
+    );
+  });
+
+  test.each([
+    ['rank', /^Kenneth Walker III is 1st of the 2 players with any: 141 in 2 games/],
+    ['highest', /^Yes, Kenneth Walker III has the most rushing yards in the NFL: 141 in 2 games/],
+  ] as const)('one of them by his place: %s', (detail, said) => {
+    const query = readFind('who leads the nfl in rushing yards', known);
+    if (!query) throw new Error('not read');
+    const asked = { ...query, players: ['Kenneth Walker III'], detail };
+    expect(answerFind(asked, tables).response).toMatch(said);
+    expect(answerFind({ ...asked, players: ['Josh Jacobs'] }, tables).response).toMatch(
+      detail === 'rank' ? /^Josh Jacobs is 2nd of the 2/ : /^No, Josh Jacobs is 2nd of the 2/,
     );
   });
 

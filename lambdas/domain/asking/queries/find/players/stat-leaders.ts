@@ -2,17 +2,21 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { isMeant } from '../../../../feed/players/names.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
-import { leagueDay } from '../../../../platform/calendar.ts';
-import { plural } from '../../../../platform/format.ts';
-import { nickname } from '../../../english/team-names.ts';
+import { dayLabel, leagueDay } from '../../../../platform/calendar.ts';
+import { ordinal, plural } from '../../../../platform/format.ts';
+import { namedTeam, nickname } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { onDays as daysWords, item, listed, theTeam } from '../../table/words.ts';
+import { finished, ownGames } from '../past.ts';
 import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
 const usual = 5;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const scoredIn: Readonly<Partial<Record<Sport, GradedStat>>> = { MLS: 'goals', MLB: 'runs' };
 
@@ -44,6 +48,66 @@ function ranked(seasons: readonly PlayerSeason[], stat: GradedStat, query: FindQ
     .sort((a, b) => b.total / b.games - a.total / a.games || byTotal(a, b));
 }
 
+interface OfTeam {
+  readonly team: string;
+  readonly seasons: readonly PlayerSeason[];
+  /** `last game, vs the Jets on Sun, Nov 15`, `last 3 games` */
+  readonly words: string;
+}
+
+/** "Who led them in scoring" in a team's last games: a player who sat out has none of them, and no older one instead. */
+function ofTeamGames(
+  seasons: readonly PlayerSeason[],
+  { teams: [team, ...others], last, splits }: FindQuery,
+  sport: Sport,
+  tables: Tables,
+): OfTeam | undefined {
+  if (team === undefined || others.length > 0 || last === null || splits.length > 0) return undefined;
+  const table = tables.sports.find((each) => each.sport === sport);
+  const games = (table ? ownGames(team, finished(table), tables.now) : []).slice(0, last);
+  const [latest] = games;
+  if (!latest) return undefined;
+  const ids = new Set(games.map(({ gameId }) => gameId));
+  const place = `${latest.isHome ? 'vs' : 'at'} ${theTeam(latest.opponent, sport)} on ${dayLabel(latest.day)}`;
+  return {
+    team,
+    seasons: seasons.map((each) => ({ ...each, games: each.games.filter(({ gameId }) => ids.has(gameId)) })),
+    words: last === 1 ? `last game, ${place}` : `last ${plural(games.length, 'game')}`,
+  };
+}
+
+interface Named {
+  readonly name: string;
+  /** Undefined for somebody who has none of it, or played too few games. */
+  readonly row: Row | undefined;
+}
+
+/** "Where does Barkley rank": each player who is named. */
+const namedAmong = (rows: readonly Row[], { players }: FindQuery): Named[] =>
+  players.map((name) => ({ name, row: rows.find(({ season }) => isMeant(name, season.name)) }));
+
+/** `Saquon Barkley is 5th of 120: 658 in 8 games, 82.3 a game.`, after a yes or no where the question was whether he leads. */
+function placeOf(
+  { name, row }: Named,
+  {
+    rows,
+    query,
+    of,
+    inWords,
+  }: {
+    readonly rows: readonly Row[];
+    readonly query: FindQuery;
+    readonly of: string;
+    readonly inWords: (row: Row) => string;
+  },
+): string {
+  if (!row) return `${name} is not among the ${rows.length} whom we can rank in this.`;
+  const place = rows.findIndex(({ season }) => season === row.season) + 1;
+  const said = `${row.season.name} is ${ordinal(place)} of the ${rows.length} players with any: ${inWords(row)}.`;
+  if (query.detail !== 'highest') return said;
+  return place === 1 ? `Yes, ${row.season.name} has the ${lowerFirst(of)}: ${inWords(row)}.` : `No, ${said}`;
+}
+
 export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { sports, teams } = query;
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
@@ -52,9 +116,17 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const alternatives = [scheduleOf(sport)];
   if (stat === null || stat === 'other')
     return { response: 'We keep no leaders in that.', cards: [], alternatives };
-  const seasons = allSeasons(tables).filter(
+  const own = allSeasons(tables).filter(
     (each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)),
   );
+  const ofTeam = ofTeamGames(own, query, sport, tables);
+  if (ofTeam?.seasons.every(({ games }) => games.length === 0))
+    return {
+      response: `We keep no box score of ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}.`,
+      cards: [],
+      alternatives,
+    };
+  const seasons = ofTeam?.seasons ?? own;
   const onDays = query.days === null ? [] : ranked(seasons, stat, query, sport);
   // "Right now" is said of a season: today, nothing may have been played.
   const isOfDays = onDays.length > 0;
@@ -62,29 +134,33 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
   if (rows.length === 0)
     return { response: `We keep no ${statNames[stat]} of players of ${who} now.`, cards: [], alternatives };
+  const named = namedAmong(rows, query);
   const average = (total: number, games: number) => Number((total / games).toFixed(1));
   const most = Math.min(mostKept, Math.max(...rows.map(({ games }) => games)));
-  const span = isOfDays
-    ? `in games${daysWords(query.days)}`
-    : query.last === null
-      ? `over each player’s last ${most} games at most, which is what we keep`
-      : `over the last ${plural(query.last, 'game')}`;
-  const title = `Most ${statNames[stat]}${isRankedByGame(sport) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}`;
+  const span = ofTeam
+    ? `in ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}`
+    : isOfDays
+      ? `in games${daysWords(query.days)}`
+      : query.last === null
+        ? `over each player’s last ${most} games at most, which is what we keep`
+        : `over the last ${plural(query.last, 'game')}`;
+  const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && query.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}`;
+  const inWords = ({ games, total }: Row) =>
+    games === 1 && (ofTeam || isOfDays)
+      ? `${total}`
+      : isRankedByGame(sport)
+        ? `${average(total, games)} a game, ${total} in ${plural(games, 'game')}`
+        : `${total} in ${plural(games, 'game')}, ${average(total, games)} a game`;
   const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   return {
     response: [
       ...(isOfPast && !isOfDays ? [`We keep no ${statNames[stat]} of games${daysWords(query.days)}.`] : []),
+      ...named.map((each) => placeOf(each, { rows, query, of: title, inWords })),
       `${title}, ${span}:`,
       ...rows
         .slice(0, query.limit ?? usual)
-        .map(({ season, games, total }, at) =>
-          item(
-            `${at + 1}. ${season.name} (${nickname(season.team, sport)}): ${
-              isRankedByGame(sport)
-                ? `${average(total, games)} a game, ${total} in ${plural(games, 'game')}`
-                : `${total} in ${plural(games, 'game')}, ${average(total, games)} a game`
-            }`,
-          ),
+        .map((row, at) =>
+          item(`${at + 1}. ${row.season.name} (${nickname(row.season.team, sport)}): ${inWords(row)}`),
         ),
     ].join('\n'),
     cards: [

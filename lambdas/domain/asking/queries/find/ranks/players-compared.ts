@@ -17,7 +17,7 @@ const mostStats = 3;
 
 interface Row {
   readonly name: string;
-  /** What decides, to one decimal as it is shown; of an ERA to two. */
+  /** What decides; it is shown to one decimal, of an ERA to two. */
   readonly value: number;
   readonly words: string;
 }
@@ -99,15 +99,26 @@ function averageIn(season: PlayerSeason, stat: GradedStat, query: FindQuery) {
   const values = gamesAsked(season, query).flatMap((game) => valueIn(game, stat) ?? []);
   if (values.length === 0) return undefined;
   const total = values.reduce((sum, value) => sum + value, 0);
-  return { total, games: values.length, average: Number((total / values.length).toFixed(1)) };
+  const exact = total / values.length;
+  return { total, games: values.length, exact, average: Number(exact.toFixed(1)) };
 }
 
 function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQuery): string[] {
-  const rows = seasons.flatMap((season): Row[] => {
+  const known = seasons.flatMap((season) => {
     const found = averageIn(season, stat, query);
-    const words =
-      found && `${found.average} a game, ${found.total} in his last ${plural(found.games, 'game')}`;
-    return found && words ? [{ name: nameOf(season), value: found.average, words }] : [];
+    return found ? [{ season, found }] : [];
+  });
+  // 6 in 10 games are no level with 5 in 9.
+  const isClose = known.some(({ found }) =>
+    known.some((each) => each.found.average === found.average && each.found.exact !== found.exact),
+  );
+  const rows = known.map(({ season, found: { exact, average, total, games } }): Row => {
+    const shown = isClose ? Number(exact.toFixed(2)) : average;
+    return {
+      name: nameOf(season),
+      value: exact,
+      words: `${shown} a game, ${total} in his last ${plural(games, 'game')}`,
+    };
   });
   return verdict(rows, `${statNames[stat]} a game`, query);
 }
@@ -136,7 +147,15 @@ function verdict(rows: readonly Row[], what: string, query: FindQuery): string[]
     ? `${isLeast ? 'Lower' : 'Higher'} ${what}`
     : `${isLeast ? (others.length > 0 ? 'Fewest' : 'Fewer') : others.length > 0 ? 'Most' : 'More'} ${what}`;
   return [
-    first.value === second.value ? `Level in ${what}${where}:` : `${sort}${where}: ${first.name}.`,
+    first.value === second.value
+      ? `Level in ${what}${where}:`
+      : `${sort}${where}: ${first.name}, by ${apart(first.value, second.value)}.`,
     ...words,
   ];
+}
+
+/** How far apart two figures are, to two decimals where one would say that they are level. */
+function apart(one: number, other: number): number {
+  const by = Math.abs(one - other);
+  return Number(by.toFixed(by < 0.05 ? 2 : 1)) || Number(by.toFixed(3));
 }

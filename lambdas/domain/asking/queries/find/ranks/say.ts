@@ -3,6 +3,7 @@ import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts'
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { isShare, isSideBySide, ranksStarters } from './answer.ts';
 import { isOfEra } from './earned-runs.ts';
+import { isOfAllowed } from './team-figures.ts';
 import { isUnbeaten } from './teams-ranked.ts';
 
 /** @returns undefined for a question that neither ranks nor compares in the ways of this room */
@@ -21,6 +22,7 @@ export function rankLead(query: FindQuery): string | undefined {
     return `Which teams are ${order === 'least' ? 'winless' : 'undefeated'}${of}${among}`;
   const what = figureWords(query);
   if (what === undefined || query.part !== null) return undefined;
+  if (query.detail === 'rank' || query.detail === 'rank_allowed') return `Where do they rank by ${what}${of}`;
   if (teams.length > 1) return `Which team of the two has ${what}`;
   return `${teams.length === 1 ? 'Does this team have' : 'Which team has'} ${what}${of}${among}`;
 }
@@ -39,5 +41,5 @@ function figureWords({ topic, order, detail }: FindQuery): string | undefined {
   if (topic === 'record') return `the ${isLeast ? 'worst' : 'best'} record`;
   if (topic === 'form' && detail === 'streak') return `the longest ${isLeast ? 'losing' : 'winning'} streak`;
   if (topic !== 'statistic' || detail === 'both_teams') return undefined;
-  return `${detail === 'allowed' ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} points${detail === 'allowed' ? '' : ' scored'}`;
+  return `${isOfAllowed(detail) ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} points${isOfAllowed(detail) ? '' : ' scored'}`;
 }

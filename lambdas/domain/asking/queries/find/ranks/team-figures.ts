@@ -155,6 +155,10 @@ function ofResults(query: FindQuery, table: SportTable | undefined, now: Date): 
   });
 }
 
+/** Whether teams are ranked by what they allow instead of what they score. */
+export const isOfAllowed = (detail: FindQuery['detail']): boolean =>
+  detail === 'allowed' || detail === 'rank_allowed';
+
 function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure[] {
   const { topic, order, detail, side } = query;
   if (topic === 'form') {
@@ -167,7 +171,7 @@ function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure
   const least = Math.min(fewestGames, query.last ?? fewestGames);
   if (games.length < least) return [];
   if (topic === 'statistic') {
-    const value = averageOf(games.map(({ scored, conceded }) => (detail === 'allowed' ? conceded : scored)));
+    const value = averageOf(games.map(({ scored, conceded }) => (isOfAllowed(detail) ? conceded : scored)));
     return [{ team, value, words: `${value} a game in ${plural(games.length, 'game')}`, ...noRecord }];
   }
   const tally = topic === 'spread' ? covers(games) : topic === 'total' ? overs(games) : results(games);
@@ -178,7 +182,7 @@ function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure
 function whatOf({ topic, detail, order, side }: FindQuery, sport: Sport): string {
   if (topic === 'form') return `${order === 'least' ? 'losing' : 'winning'} streak`;
   if (topic === 'statistic')
-    return detail === 'allowed' ? `${scoresOf[sport] ?? 'points'} allowed` : 'scoring';
+    return isOfAllowed(detail) ? `${scoresOf[sport] ?? 'points'} allowed` : 'scoring';
   if (topic === 'spread') return 'record against the closing spread';
   if (topic === 'total') return `record to the ${side ?? 'over'}`;
   return 'record';

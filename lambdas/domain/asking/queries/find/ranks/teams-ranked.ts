@@ -8,7 +8,7 @@ import { boardOf, playFor, playIn } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, theTeam } from '../../table/words.ts';
 import { sizeAsked } from '../reading/spread-size.ts';
-import { type Figure, type Figures, figuresOf } from './team-figures.ts';
+import { type Figure, type Figures, figuresOf, isOfAllowed } from './team-figures.ts';
 import { amongWords } from './teams-asked.ts';
 
 const usual = 5;
@@ -71,7 +71,7 @@ export function teamsRanked(query: FindQuery, tables: Tables): QueryAnswer {
 function superlative({ topic, order, detail }: FindQuery): string {
   if (topic === 'form') return 'longest';
   if (topic !== 'statistic') return order === 'least' ? 'worst' : 'best';
-  if (detail === 'allowed') return order === 'least' ? 'fewest' : 'most';
+  if (isOfAllowed(detail)) return order === 'least' ? 'fewest' : 'most';
   return order === 'least' ? 'lowest' : 'highest';
 }
 
@@ -91,6 +91,8 @@ function claimed(query: FindQuery, { all, asked, sport, what }: Figures, among: 
   const place = all.findIndex(({ value }) => value === own.value) + 1;
   const who = theTeam(own.team, sport);
   const sort = `${superlative(query)} ${what}`;
+  if (query.detail === 'rank' || query.detail === 'rank_allowed')
+    return [`${upperFirst(who)} are ${placeAmong(place, all, own)} by the ${sort}${where}: ${own.words}.`];
   if (own.value === first.value) {
     const others = all.filter(({ team, value }) => team !== own.team && value === first.value).length;
     return [
@@ -101,6 +103,12 @@ function claimed(query: FindQuery, { all, asked, sport, what }: Figures, among: 
   return [
     `No, ${who} are ${ordinal(place)} of ${all.length} by that: ${own.words}. The ${sort}${where}: ${firstOf(tied, sport)} (${first.words}).`,
   ];
+}
+
+/** `3rd of 32`, `tied for 3rd of 32` */
+function placeAmong(place: number, all: readonly Figure[], own: Figure): string {
+  const isTied = all.some(({ team, value }) => team !== own.team && value === own.value);
+  return `${isTied ? 'tied for ' : ''}${ordinal(place)} of ${all.length}`;
 }
 
 /** Which of the teams named is the first by the figure. */
@@ -117,7 +125,7 @@ function compared({ teams, order }: FindQuery, { asked, sport, what, span }: Fig
             `${upperFirst(theTeam(first.team, sport))} and ${theTeam(second.team, sport)} are level by ${what}, ${span}.`,
           ]
         : [
-            `${upperFirst(theTeam(first.team, sport))} have the ${order === 'least' ? lower(what) : higher(what)} ${what}, ${span}.`,
+            `${upperFirst(theTeam(first.team, sport))} have the ${order === 'least' ? lower(what) : higher(what)} ${what}${apartBy(first, second)}, ${span}.`,
           ];
   return [
     ...verdict,
@@ -125,6 +133,12 @@ function compared({ teams, order }: FindQuery, { asked, sport, what, span }: Fig
     ...missing.map((team) => item(`${team}: nothing kept`)),
   ];
 }
+
+/** `, by 0.5 a game`; empty of records, which say it themselves. */
+const apartBy = (first: Figure, second: Figure): string =>
+  first.record === '' && / a game\b/.test(first.words)
+    ? `, by ${Number(Math.abs(first.value - second.value).toFixed(1))} a game`
+    : '';
 
 const higher = (what: string): string =>
   /streak/.test(what) ? 'longer' : /record/.test(what) ? 'better' : 'higher';

@@ -36,7 +36,7 @@ const written = {
   'save percentages and records of goalies':
     'save percentage|save pct|save %|sv%|sv pct|gaa|goals against average|gsaa|shutouts|shutout|shootout record',
   'figures of teams other than what they score':
-    'rush defense|run defense|pass defense|yards allowed|total offense|total defense|yards per game allowed|vs the run|against the run|vs the pass|against the pass',
+    'rush defense|run defense|pass defense|pass d|run d|rush d|passing defense|rushing defense|passing d|rushing d|yards allowed|total offense|total defense|yards per game allowed|vs the run|against the run|vs the pass|against the pass',
   'figures by position':
     'tight ends|tight end|tes|wide receivers|wideouts|wrs|wr1s|running backs|rbs|opposing qbs|opposing quarterbacks|centers|bigs|big men|point guards|pgs|shooting guards|forwards|slot receivers|by position|dvp|defense vs position',
   'players’ figures against one team': 'career against|career vs|vs career',
