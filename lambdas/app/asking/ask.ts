@@ -28,7 +28,7 @@ import {
   welcome,
 } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
-import { namedIn } from './queries/named-in.ts';
+import { namedAllIn, namedIn, overIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
 import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
 import { inOtherWords, insteadOfHeard, isUnread, lastAnswer } from './reading/in-other-words.ts';
@@ -123,10 +123,23 @@ async function askNew(asking: Asking, told: () => Told, means: Means): Promise<A
 
 /** The question of a team whose opponent cannot be told stays as it was; nothing is asked of nobody. */
 const meantBy = async (
-  { queries, isOfOpponent, isOfGame, isOfShown }: Extract<Heard, { kind: 'queries' }>,
+  {
+    queries,
+    isOfOpponent,
+    isOfGame,
+    isOfShown,
+    isOfAllShown,
+    isOverShown,
+  }: Extract<Heard, { kind: 'queries' }>,
   asking: Asking,
   means: Means,
 ): Promise<readonly RuledQuery[]> => {
+  if (isOfAllShown || isOverShown) {
+    const answer = await lastAnswer(asking, means);
+    return queries.flatMap((each) =>
+      isOverShown ? overIn(answer, each) : (namedAllIn(answer, each, contextOf(asking)) ?? []),
+    );
+  }
   if (isOfShown) {
     const answer = await lastAnswer(asking, means);
     return queries.flatMap((each) => namedIn(answer, each, asking) ?? []);

@@ -1,5 +1,6 @@
 /** Whom an answer names first, and a question about them: "who do they play" after a list of teams. */
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { type QuestionContext, sentenceOf } from '../../../domain/asking/queries/reading/sentence.ts';
 import type { KnownNames } from '../question.ts';
 
 /** @returns undefined where the answer names nobody that the question could be about */
@@ -31,4 +32,38 @@ export function firstNamed(answer: string, of: readonly { readonly name: string 
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
   return first?.name;
+}
+
+const mostTeams = 4;
+
+/**
+ * The teams that the rows of an answer name first, compared: "which one has covered the least".
+ * @returns undefined where it names fewer than two
+ */
+export function namedAllIn(
+  answer: string,
+  query: RuledQuery,
+  context: QuestionContext,
+): RuledQuery | undefined {
+  if (query.ask !== 'find') return undefined;
+  const [sport = context.selectedSport] = query.sports;
+  const rows = answer.split('\n').filter((line) => line.startsWith('• '));
+  const teams = [
+    ...new Set(
+      rows.flatMap((row) => {
+        const { tokens } = sentenceOf(row.slice(2), { ...context, selectedSport: sport });
+        return tokens.find(({ team }) => team?.sport === sport)?.team?.name ?? [];
+      }),
+    ),
+  ].slice(0, mostTeams);
+  return teams.length < 2 ? undefined : { ...query, sports: [sport], teams };
+}
+
+/** The number of the first line in an answer with prices of a player; without one, his games alone. */
+export function overIn(answer: string, query: RuledQuery): RuledQuery {
+  const line = Number(/\bover (\d+(?:\.\d+)?)/i.exec(answer)?.[1]);
+  if (query.ask !== 'find') return query;
+  return Number.isFinite(line)
+    ? { ...query, over: line }
+    : { ...query, side: null, unkept: ['a line that no book lists now'] };
 }

@@ -7,14 +7,19 @@ import { type Game, isUpcoming } from '../../../domain/feed/games/game.ts';
 import type { Load } from '../boards.ts';
 
 /**
- * @returns the question with the opponent of its team in the next game, or in that of its days; undefined if no such game is listed
+ * @returns the question with the opponents of its teams in their next games, or in those of its days; undefined if one is not listed
  * @throws if the games cannot be read
  */
 export async function ofOpponent(query: RuledQuery, load: Load, now: Date): Promise<RuledQuery | undefined> {
   if (query.ask !== 'find' && query.ask !== 'market') return undefined;
-  const game = await gameOf(query, load, now);
-  const other = game && (isOf({ ...game, away: game.home }, query.teams) ? game.away : game.home);
-  return other && { ...query, teams: [other.name] };
+  const others = await Promise.all(
+    query.teams.map(async (team) => {
+      const game = await gameOf({ ...query, teams: [team] }, load, now);
+      return game && (game.home.name === team ? game.away : game.home).name;
+    }),
+  );
+  const teams = others.filter((each) => each !== undefined);
+  return teams.length > 0 && teams.length === others.length ? { ...query, teams } : undefined;
 }
 
 /**

@@ -22,9 +22,9 @@ export async function insteadOfHeard(
   means: Means,
 ): Promise<Understood | undefined> {
   const [last, ...more] = turn.asked ?? [];
-  const { queries, isTold, opens, says, isOfOpponent, isOfGame, isOfShown } = heard;
+  const { queries, isTold, opens, says, isOfOpponent, isOfGame, isOfShown, isWhole } = heard;
   const [query, ...others] = queries;
-  const isOfMore = opens || says || isOfOpponent || isOfGame || isOfShown;
+  const isOfMore = opens || says || isOfOpponent || isOfGame || isOfShown || isWhole;
   if (!query || !last || others.length + more.length > 0 || isOfMore) return undefined;
   const isAgain = isRuled(last) && areSame(query, last);
   const isOfAnswer = isTold && pointsIntoAnswer(asking.prompt, turn);

@@ -20,6 +20,7 @@ import { countFor } from './counts.ts';
 import { edited } from './edits/edited.ts';
 import { carriedOn } from './ellipsis/carried-on.ts';
 import { carriedSum } from './ellipsis/carried-sum.ts';
+import { followed } from './followed/followed.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
@@ -140,7 +141,8 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (settled) return settled;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;
-  const asked = askedOfAnswer(prompt, turn, context) ?? edited(prompt, turn, context);
+  const asked =
+    askedOfAnswer(prompt, turn, context) ?? followed(prompt, turn, context) ?? edited(prompt, turn, context);
   if (asked) return asked;
   const said = inOneForm(prompt, turn, context);
   const rest = said === prompt ? afterOpening(prompt) : undefined;

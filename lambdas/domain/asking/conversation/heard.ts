@@ -32,7 +32,21 @@ export type AboutPlay =
  * What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, what it rests
  * on, the edge in percent, or which of several we would choose.
  */
-export type Opens = 'yes_or_no' | 'prices' | 'best' | 'fair' | 'sure' | 'edge' | 'pick';
+export type Opens =
+  | 'yes_or_no'
+  | 'prices'
+  | 'best'
+  | 'fair'
+  | 'sure'
+  | 'edge'
+  | 'pick'
+  /** How many rows a list has, or one of them. */
+  | 'count'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'last';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
 export interface Saving {
@@ -62,6 +76,12 @@ export type Heard =
       readonly isOfGame?: boolean;
       /** Whoever the last answer names first is asked about instead. */
       readonly isOfShown?: boolean;
+      /** The teams that the rows of the last answer name first are compared. */
+      readonly isOfAllShown?: boolean;
+      /** The number to be beaten is that of the line that the last answer says. */
+      readonly isOverShown?: boolean;
+      /** Every word of it has a place, so that no other reading is looked for. */
+      readonly isWhole?: boolean;
       readonly opens?: Opens;
       /** Said before the answer, in a sentence. */
       readonly says?: string;

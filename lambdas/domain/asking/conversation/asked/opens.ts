@@ -1,6 +1,7 @@
 /** What is said before an answer that repeats or judges the last one. */
 import type { Card, Verdict } from '../../../../contracts/asking/cards.ts';
 import { percent } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
 
@@ -16,7 +17,12 @@ export function openingOf(
   {
     verdict,
     cards = [],
-  }: { readonly verdict?: Verdict | undefined; readonly cards?: readonly Options[] | undefined },
+    response = '',
+  }: {
+    readonly response?: string | undefined;
+    readonly verdict?: Verdict | undefined;
+    readonly cards?: readonly Options[] | undefined;
+  },
 ): string | undefined {
   switch (opens) {
     case 'prices':
@@ -45,7 +51,34 @@ export function openingOf(
       const best = options.find(({ isBest }) => isBest);
       return best && `${best.label}: it costs the least by its price. That makes it no sure thing.`;
     }
+    case 'count':
+      return countOf(response);
+    case 'second':
+    case 'third':
+    case 'fourth':
+    case 'fifth':
+    case 'last':
+      return rowOf(response, opens);
     case 'yes_or_no':
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;
   }
+}
+
+const rowsOf = (response: string): string[] =>
+  response.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
+
+/** `That is 7.`; of a list that was cut, with the rest. */
+function countOf(response: string): string | undefined {
+  const rows = rowsOf(response).length;
+  const more = Number(/^And (\d+) more/m.exec(response)?.[1] ?? 0);
+  return rows === 0 ? undefined : `That is ${rows + more}.`;
+}
+
+const places = { second: 1, third: 2, fourth: 3, fifth: 4, last: -1 } as const;
+
+/** `Second: C.J. Stroud (Texans): 3,096 in 10 games.` */
+function rowOf(response: string, place: keyof typeof places): string | undefined {
+  const row = rowsOf(response).at(places[place]);
+  const name = place === 'last' ? 'Last of these' : upperFirst(place);
+  return row && `${name}: ${row.replace(/^\d+\. /, '')}.`;
 }

@@ -48,7 +48,7 @@ const hurt =
 const isOut =
   /\b(?:who|whos|who's|anyone|anybody|any|key|star|stars|someone|somebody|guys|players)\b.*\bout\b/;
 const aroundHurt = wordsOf(
-  "is are was does do did has have got u you they there the a any who whos who's what whats what's hows how how's about of and with key big star stars guy guys player players anyone anybody someone somebody everyone everybody else important notable major late game games in on for from that this it either both team teams side sides those these them one know news status report reports update updates list today tonight still all or out up hurt injured injury injuries banged questionable doubtful scratched scratches healthy gtd inactive inactives hobbled sidelined day to day ir availability missing sitting concerns concern worries issues not playing suiting dressing situation i should worry be check show me give latest starters starter",
+  "is are was does do did has have got u you they there the a any who whos who's what whats what's hows how how's about of and with key big star stars guy guys player players anyone anybody someone somebody everyone everybody else important notable major late game games in on for from that this it either both team teams side sides those these them one know news status report reports update updates list today tonight still all or out up hurt injured injury injuries banged questionable doubtful scratched scratches healthy gtd inactive inactives hobbled sidelined day to day ir availability missing sitting concerns concern worries issues not playing suiting dressing situation i should worry be check show me give latest starters starter his her their its for opponent opponents opponent's besides him",
 );
 
 /** "Swap out whoever's hurt": who that is comes first, because nobody named him. */
@@ -80,7 +80,10 @@ export function hurtIn(
   const own = /\b(?:else|other)\b/.test(text) ? teamsOfPlayers(about.players, roster) : [];
   const { teams, players } = own.length > 0 ? { teams: own, players: [] } : about;
   const heard = asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
-  const isOfGame = teams.length === 1 && players.length === 0 && inGame.test(text);
+  const isOfTeam = teams.length === 1 && players.length === 0;
+  if (heard?.kind === 'queries' && isOfTeam && /\bopponent/.test(text))
+    return { ...heard, isOfOpponent: true };
+  const isOfGame = isOfTeam && inGame.test(text);
   return heard?.kind === 'queries' && isOfGame ? { ...heard, isOfGame } : heard;
 }
 /** Those that the feed has named. */

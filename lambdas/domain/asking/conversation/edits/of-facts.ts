@@ -4,7 +4,7 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays } from '../../../platform/calendar.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
-import type { Heard } from '../heard.ts';
+import type { Heard, Opens } from '../heard.ts';
 import { editOfLog } from './facts/of-log.ts';
 import { gameAfterNext, otherOfTeam } from './facts/of-team.ts';
 import { maskedOf } from './masked.ts';
@@ -35,10 +35,16 @@ export function editOfFacts(prompt: string, last: FindQuery, context: QuestionCo
   if (last.topic === 'schedule' && (where.test(text) || (last.teams.length > 0 && when.test(text))))
     return again;
   const isRanked = last.topic === 'leaders' || last.topic === 'standings' || last.order !== null;
-  if (isRanked && ofRank.test(text)) return again;
+  if (isRanked && ofRank.test(text)) {
+    const opens = placeIn(text);
+    return opens ? { ...again, opens } : again;
+  }
   if (last.topic === 'leaders' && ofHisTeam.test(text)) return again;
   if (last.topic !== 'form') return undefined;
-  if (ofResult.test(text)) return { ...again, says: 'Each game says whether it was won or lost:' };
+  if (ofResult.test(text))
+    return /\bhow many\b/.test(text)
+      ? again
+      : { ...again, says: 'Each game says whether it was won or lost:' };
   return covered.test(text) ? { ...again, queries: [{ ...last, topic: 'spread' }] } : undefined;
 }
 
@@ -47,6 +53,15 @@ const when =
 /** A list has all of its places. */
 const ofRank =
   /^(?:(?:and|so|ok|who|whos|who's|which|what|is|are|was|the|one|team|player|guy|comes?|about) )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|next|last|runner ?up|number (?:two|three|2|3)|#?[23]|right behind|behind (?:him|them|that)|after (?:him|them|that)|at the bottom|dead last)(?: (?:place|best|then|up|on|in|the|list|one|after|place|behind|him|them|that))*$/;
+/** "Who is second" is one row of them. */
+const placeIn = (text: string): Opens | undefined => placesSaid.find(([words]) => words.test(text))?.[1];
+const placesSaid: readonly (readonly [RegExp, Opens])[] = [
+  [/\b(?:second|2nd|runner ?up|(?:number|#) ?(?:two|2)|#2|behind|after|next)\b/, 'second'],
+  [/\b(?:third|3rd|number (?:three|3)|#3)\b/, 'third'],
+  [/\b(?:fourth|4th)\b/, 'fourth'],
+  [/\b(?:fifth|5th)\b/, 'fifth'],
+];
+
 const ofHisTeam =
   /^(?:and |so )*(?:(?:what|which) team (?:is|does|do)(?: that)? ?(?:he|she|that|this guy)?(?: (?:on|for|play|plays|with|play for|play on))*|who (?:does|do) (?:he|she) play for|where does (?:he|she) play|(?:his|her) team)$/;
 const ofResult =

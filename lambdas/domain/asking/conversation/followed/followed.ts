@@ -1,0 +1,46 @@
+/** A question for a fact that goes on from what was shown, whatever that was: each reader takes only what it has a place for. */
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import type { Heard } from '../heard.ts';
+import { apartOf, besideOther, comparedOf, gamesOfLeader } from './compared.ts';
+import { notKept } from './not-kept.ts';
+import { gameBefore, hostOf, leaderOf, playerInGames } from './of-game.ts';
+import { factOfLeg } from './of-leg.ts';
+import { countOf, ofListed } from './of-list.ts';
+import { averageOf, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
+import { overTotal, scoringOf } from './of-total.ts';
+import { placeOf } from './place.ts';
+import { heardOf, saidAfter } from './said.ts';
+
+/** Characters. A longer text says what it is about. */
+const longest = 100;
+
+/** @returns undefined for anything else */
+export function followed(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const said = prompt.length > longest ? undefined : saidAfter(prompt, turn, context);
+  if (!said) return undefined;
+  const heard =
+    factOfLeg(prompt, turn, context) ??
+    notKept(said) ??
+    averageOf(said) ??
+    apartOf(said) ??
+    gamesOfLeader(said) ??
+    countOf(said) ??
+    gameBefore(said) ??
+    overLine(said) ??
+    ofListed(prompt, said);
+  if (heard) return heard;
+  const query =
+    hostOf(said) ??
+    placeOf(said) ??
+    comparedOf(said) ??
+    besideOther(said) ??
+    leaderOf(said) ??
+    playerInGames(said) ??
+    gamesScored(said) ??
+    lastGameOf(said) ??
+    overTotal(said) ??
+    scoringOf(said) ??
+    otherStatOf(said);
+  return query && heardOf(query, said);
+}

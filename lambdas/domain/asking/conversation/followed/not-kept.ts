@@ -1,0 +1,78 @@
+/** What follows an answer about somebody and is not kept, named in the answer beside what is. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { openFind } from '../../queries/find/open-find.ts';
+import type { Heard } from '../heard.ts';
+import { heardOf, type Said } from './said.ts';
+import { scoredIn } from './stats-said.ts';
+
+const guards =
+  /\b(?:who|whos|who's|which (?:player|defender)|what (?:cb|corner|defender))\b.*\b(?:guard(?:s|ing)?|defend(?:s|ing)?|cover(?:s|ing)|matched up|shadow(?:s|ing)?|marking)\b/;
+const gains =
+  /\b(?:who|whos|who's|which (?:player|one)s?|any(?:one|body))\b.*\b(?:benefits?|gains?|steps? up|picks? up the slack|fills? in|takes? (?:over|his place|his spot)|gets? (?:more|his|the extra|a boost)|replaces?|sees more)\b|\bnext man up\b/;
+const missed =
+  /\b(?:how many (?:games|starts|weeks)\b.*\b(?:miss(?:ed)?|sat out)|games (?:has|did) \w+ miss)\b/;
+const lastSeason =
+  /\b(?:last (?:year|season)(?:'?s)?|(?:a|one) year ago|the (?:year|season) before|previous season(?:'?s)?)\b/;
+const easier =
+  /\b(?:easier|tougher|harder|softer|better|worse|toughest|easiest|hardest|best|worst) (?:matchup|opponent|game|test|draw|defense to face)\b/;
+
+/** @returns undefined for anything that is kept, or is about nobody who was shown */
+export function notKept(said: Said): Heard | undefined {
+  const { text, shown } = said;
+  const [player, ...others] = shown.players;
+  if (easier.test(text) && shown.players.length >= 2) return ofOpponents(said);
+  if (player === undefined || others.length > 0) return undefined;
+  const own = teamOf(player, said);
+  if (own !== undefined && guards.test(text))
+    return {
+      ...heardOf(
+        { ...ofTeam(own, said), topic: 'statistic', detail: 'allowed', unkept: ['who guards whom'] },
+        said,
+      ),
+      isOfOpponent: true,
+    };
+  if (own !== undefined && gains.test(text))
+    return heardOf(
+      {
+        ...ofTeam(own, said),
+        topic: 'leaders',
+        stat: said.sport === 'NFL' ? 'receiving_yards' : (scoredIn[said.sport] ?? 'points'),
+        unkept: ['who gains when a player sits'],
+      },
+      said,
+    );
+  if (missed.test(text)) return heardOf(logOf(player, said, 'how many games a player missed'), said);
+  return lastSeason.test(text) ? heardOf(logOf(player, said, 'figures of last season'), said) : undefined;
+}
+
+const teamOf = (player: string, { context: { roster = [] } }: Said): string | undefined =>
+  roster.find(({ name }) => name === player)?.team;
+
+const ofTeam = (team: string, { sport }: Said) => ({ ...openFind, sports: [sport], teams: [team] });
+
+function logOf(player: string, { sport, shown: { last, stat } }: Said, unkept: string): FindQuery {
+  const own = last?.ask === 'find' && last.topic === 'game_log' ? last.stat : stat;
+  return { ...openFind, topic: 'game_log', sports: [sport], players: [player], stat: own, unkept: [unkept] };
+}
+
+/** "Who has the easier matchup": by what the teams allow that the players meet next. */
+function ofOpponents(said: Said): Heard | undefined {
+  const teams = said.shown.players.flatMap((player) => teamOf(player, said) ?? []);
+  if (teams.length < said.shown.players.length || new Set(teams).size < teams.length) return undefined;
+  const isHard = /\b(?:tough|hard|worse|worst)/.test(said.text);
+  return {
+    ...heardOf(
+      {
+        ...openFind,
+        topic: 'statistic',
+        sports: [said.sport],
+        teams: teams.slice(0, 4),
+        order: isHard ? 'least' : 'most',
+        detail: 'allowed',
+      },
+      said,
+    ),
+    isOfOpponent: true,
+    says: `By what their next opponents allow, the first is the ${isHard ? 'harder' : 'easier'} one; how they fare against one position is not kept.`,
+  };
+}

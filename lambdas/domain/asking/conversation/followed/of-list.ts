@@ -1,0 +1,42 @@
+/** A question about those that a list named: which of them is first by something else, on the days of the list. */
+import { readQueries } from '../../queries/reading/read-queries.ts';
+import type { Heard } from '../heard.ts';
+import { asksWhichOf, ofTeams } from './compared.ts';
+import { heardOf, type Said } from './said.ts';
+
+const pointing =
+  /\b(?:which|what|any|who|how many)(?: (?:one|ones|game|team|teams))?(?: of (?:them|those|these|the (?:three|four|five|two)))?\b/;
+const ofThem =
+  /\b(?:which one|which ones|of (?:them|those|these)|(?:those|these) (?:teams|games|ones|three|two|five))\b/;
+
+/** @returns undefined where the last answer was no list, or the words name somebody themselves */
+export function ofListed(prompt: string, said: Said): Heard | undefined {
+  const { shown, slots, text, context, sport } = said;
+  const { last } = shown;
+  if (!last || (last.ask !== 'find' && last.ask !== 'market') || shown.teams.length > 0) return undefined;
+  if (shown.players.length > 0 || slots.teams.length + slots.players.length > 0) return undefined;
+  if (!pointing.test(text) || !ofThem.test(text)) return undefined;
+  const ranked = asksWhichOf(said) ? ofTeams(said) : undefined;
+  // "Which one scores the fewest" after those that score the most is of the whole league.
+  const isOfLeague = last.ask === 'find' && last.topic === ranked?.topic && !ofSeveral.test(text);
+  if (ranked && !isOfLeague) return { ...heardOf(ranked, said), isOfAllShown: true };
+  // "Which one has the biggest favorite": of the games of the day that was listed.
+  if (last.ask !== 'find' || last.topic !== 'schedule' || !last.days) return undefined;
+  const [query, ...others] = readQueries(prompt, { ...context, selectedSport: sport }) ?? [];
+  return query?.ask === 'market' && others.length === 0 && query.teams.length === 0
+    ? heardOf({ ...query, sports: [sport], days: [...last.days] }, said)
+    : undefined;
+}
+const ofSeveral = /\bof (?:them|those|these)\b|\b(?:those|these) /;
+
+const counts =
+  /^(?:(?:and|so) )*(?:how many (?:is|are|was|were) (?:that|those|there|they|it)|how many (?:teams|players|games|of them|in (?:all|total))(?: (?:is|are) (?:that|there|those))?(?: in (?:all|total))?|(?:what(?:'?s| is) )?the (?:total|count))$/;
+
+/** "How many is that": of a list that was shown. */
+export function countOf({ text, shown: { last } }: Said): Heard | undefined {
+  if (last?.ask !== 'find' || !counts.test(text)) return undefined;
+  const isList = last.order !== null || last.topic === 'schedule' || last.topic === 'injuries';
+  return isList
+    ? { kind: 'queries', queries: [last], isAside: true, isWhole: true, opens: 'count' }
+    : undefined;
+}

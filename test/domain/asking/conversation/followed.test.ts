@@ -1,0 +1,196 @@
+/** A question for a fact that goes on from what was shown: a place, a comparison, the players of a game, and the games of a player. */
+import { describe, expect, test } from 'vitest';
+import { openingOf } from '../../../../lambdas/domain/asking/conversation/asked/opens.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { legOf } from './legs.ts';
+import { shownTurn, turnAfter } from './turns.ts';
+
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: [
+    ['NFL', 'Buffalo Bills'],
+    ['NFL', 'New York Jets'],
+    ['NFL', 'Dallas Cowboys'],
+    ['NFL', 'Miami Dolphins'],
+    ['NHL', 'Boston Bruins'],
+    ['NHL', 'New York Rangers'],
+    ['MLB', 'San Diego Padres'],
+    ['MLB', 'St. Louis Cardinals'],
+  ].map(([sport, name]) => ({ sport: sport as 'NFL' | 'NHL' | 'MLB', name: name ?? '' })),
+  roster: [
+    { id: 'P1', name: 'Josh Allen', team: 'Buffalo Bills', sport: 'NFL' as const },
+    { id: 'P2', name: 'Dak Prescott', team: 'Dallas Cowboys', sport: 'NFL' as const },
+    { id: 'P3', name: 'Dylan Cease', team: 'San Diego Padres', sport: 'MLB' as const },
+    { id: 'P4', name: 'Sonny Gray', team: 'St. Louis Cardinals', sport: 'MLB' as const },
+  ],
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+
+const heard = (first: string, then: string) => hear(then, turnAfter(first, context), context);
+const query = (terms: object) => ({ kind: 'queries', queries: [terms] });
+
+const [bills, jets] = ['Buffalo Bills', 'New York Jets'];
+const allowed = 'how many points do the bills allow';
+const passing = 'josh allen passing yards last 5 games';
+
+describe('the place of whom was shown', () => {
+  test.each([
+    [allowed, 'where does that rank', { teams: [bills], order: 'least', detail: 'rank_allowed' }],
+    [allowed, 'Where do they rank in the league?', { teams: [bills], detail: 'rank_allowed' }],
+    [allowed, 'is that the fewest in the league', { order: 'least', detail: 'allowed' }],
+    ['how many points do the bills score', 'is that the most in the nfl?', { order: 'most', detail: null }],
+    ['what is the bills record', 'Is that the best in the NFL?', { topic: 'record', order: 'most' }],
+    [passing, 'Where does that rank?', { topic: 'leaders', players: ['Josh Allen'], detail: 'rank' }],
+    [passing, 'Is he leading the league?', { stat: 'passing_yards', detail: 'highest' }],
+    [passing, 'Who has more?', { topic: 'leaders', stat: 'passing_yards' }],
+    [
+      'who leads the nfl in passing yards',
+      'where is Dak Prescott on that list',
+      { players: ['Dak Prescott'] },
+    ],
+    ['who leads the nfl in passing yards', 'is Josh Allen in the top ten', { detail: 'rank' }],
+    ['which team allows the fewest points', 'Where are the Jets?', { teams: [jets], detail: 'rank_allowed' }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each(['is that the best price', 'is that the best bet', 'where are they favorites'])(
+    '“%s” is something else',
+    (then) => {
+      const told = heard(allowed, then);
+      expect(told?.kind === 'queries' ? told.queries : []).not.toMatchObject([{ topic: 'statistic' }]);
+    },
+  );
+});
+
+describe('which of those that were shown', () => {
+  const records = 'which team has the better record, the bills or the jets';
+  const pitchers = 'who has more strikeouts, Dylan Cease or Sonny Gray';
+  test.each([
+    [records, 'Which of them allows fewer?', { topic: 'statistic', order: 'least', detail: 'allowed' }],
+    [records, 'who is hotter over the last ten games', { topic: 'record', last: 10, order: 'most' }],
+    [records, 'and who is better on the road?', { splits: ['road'], teams: [bills, jets] }],
+    [records, 'which one has covered more', { topic: 'spread', order: 'most' }],
+    [pitchers, 'Who has pitched more innings?', { stat: 'outs', order: 'most' }],
+    [pitchers, 'which of the two has fewer strikeouts', { stat: 'strikeouts', order: 'least' }],
+    [pitchers, "What's the difference?", { stat: 'strikeouts', order: 'most' }],
+    [pitchers, 'by how much', { stat: 'strikeouts', players: ['Dylan Cease', 'Sonny Gray'] }],
+    [passing, 'How does that compare to Dak Prescott?', { order: 'most', stat: 'passing_yards' }],
+    [
+      'what is the bills record',
+      'how does that compare to the jets',
+      { teams: [bills, jets], order: 'most' },
+    ],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('the games of the first are those of whom the answer names first', () => {
+    expect(heard(pitchers, 'List the games for the leader.')).toMatchObject({
+      ...query({ topic: 'game_log', players: [], stat: 'strikeouts', order: null }),
+      isOfShown: true,
+    });
+  });
+
+  test('of a list, the teams are those that the answer names', () => {
+    expect(heard('biggest favorites on sunday', 'which one has covered the least')).toMatchObject({
+      ...query({ topic: 'spread', order: 'least', teams: [] }),
+      isOfAllShown: true,
+    });
+    expect(heard('which games are on thanksgiving', 'which one has the biggest favorite')).toMatchObject(
+      query({ ask: 'market', days: ['2026-11-26'] }),
+    );
+  });
+});
+
+describe('whom a bet is on', () => {
+  const legs = [
+    legOf({ market: 'moneyline', line: null }),
+    legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' }),
+  ];
+  test.each([
+    [legs, 'What is the record of the first team?', { topic: 'record', teams: [bills] }],
+    [legs, 'how is the second team against the spread', { topic: 'spread', teams: ['Dallas Cowboys'] }],
+    [legs.slice(0, 1), 'How many points do they average?', { topic: 'statistic', teams: [bills] }],
+    [legs.slice(0, 1), 'how many points do they give up', { topic: 'statistic', detail: 'allowed' }],
+  ])('%#: “%s”', (shown, then, terms) => {
+    expect(hear(then, shownTurn(shown), context)).toMatchObject({ ...query(terms), isAside: true });
+  });
+});
+
+describe('the games that were shown', () => {
+  const result = 'did the bills win their last game';
+  test.each([
+    [
+      result,
+      'Who led them in rushing?',
+      { topic: 'leaders', teams: [bills], stat: 'rushing_yards', last: 1 },
+    ],
+    [result, 'who was their leading receiver', { stat: 'receiving_yards', last: 1 }],
+    [result, 'Who scored?', { stat: 'touchdowns', last: 1 }],
+    ['did the bills win last week', 'who scored their touchdowns', { stat: 'touchdowns', last: null }],
+    [
+      'bills last 5 games',
+      'Did Josh Allen score in any of those?',
+      { over: 0.5, stat: 'touchdowns', last: 5 },
+    ],
+    ['bills last 5 games', 'did Messi score in any of them', { players: ['Messi'], over: 0.5 }],
+    [result, 'and the game before that', { topic: 'form', teams: [bills], last: 2 }],
+    [
+      'who won when the bills last played the jets',
+      'and the one before that?',
+      { topic: 'meetings', last: 2 },
+    ],
+    [
+      'which team has the better record, the bills or the jets',
+      'who is at home in that game',
+      { topic: 'schedule' },
+    ],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+});
+
+describe('the games of the player who was shown', () => {
+  test.each([
+    [
+      'josh allen passing yards line',
+      'How often has he gone over it?',
+      { over: null, stat: 'passing_yards' },
+    ],
+    ['josh allen passing yards line', 'has he cleared that in his last 5', { last: 5, side: 'over' }],
+  ])('“%s”, then “%s” is counted by the line of the answer', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject({ ...query(terms), isOverShown: true });
+  });
+
+  test.each([
+    [passing, 'how many of his last ten games has he scored in', { over: 0.5, stat: 'touchdowns', last: 10 }],
+    [passing, 'what is his average', { stat: 'passing_yards', last: 5 }],
+    [passing, 'when did he last play', { topic: 'game_log', last: 1 }],
+    [passing, 'What about his rushing yards?', { stat: 'rushing_yards', last: 5 }],
+    ['is josh allen playing', 'how many games has he missed', { unkept: ['how many games a player missed'] }],
+    [passing, 'how does that compare to last year', { unkept: ['figures of last season'] }],
+    ['is josh allen playing', 'who benefits if he sits', { topic: 'leaders', teams: [bills] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test('over the total of a bet that was judged', () => {
+    const judged = 'is over 44.5 in bills jets a good bet';
+    expect(heard(judged, 'How many of the last five Bills games went over that?')).toMatchObject(
+      query({ topic: 'total', teams: [bills], over: 44.5, last: 5, side: 'over' }),
+    );
+  });
+});
+
+describe('what is said before a list', () => {
+  const response = 'Most goals:\n• 1. Ann (Bruins): 9\n• 2. Bea (Rangers): 8\nAnd 3 more.';
+  test.each([
+    ['second', 'Second: Bea (Rangers): 8.'],
+    ['last', 'Last of these: Bea (Rangers): 8.'],
+    ['third', undefined],
+    ['count', 'That is 5.'],
+  ] as const)('%s', (opens, said) => {
+    expect(openingOf(opens, { response })).toBe(said);
+  });
+});
