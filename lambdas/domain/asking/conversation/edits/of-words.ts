@@ -10,6 +10,7 @@ import { maskedOf } from './masked.ts';
 import { costOfEachWay, countedIn } from './of-meaning.ts';
 import { otherSum } from './of-sum.ts';
 import { asksToSee, boardOfTerm, termInGame } from './terms/of-games.ts';
+import { anyTeaser, asksForTeaser, realOnes } from './terms/real.ts';
 import { worthOf } from './terms/worth.ts';
 
 const ofExample = wordsOf(
@@ -46,6 +47,9 @@ const ofAll: ReadonlySet<string> = new Set<TermId>(['parlay', 'same_game_parlay'
 const everyLeg =
   /^(?:(?:so|and|do|does|they|all|every|each|both|of|them|em|the|legs?|one|single|have|has|need|needs|gotta|got|to|must|is|that|right|single) )*(?:have|has|need|needs|gotta|got|must|to) (?:hit|win|cash|come in|be right|land)(?: (?:all|every|one|of|them|for|it|to|pay|win|right|then|each|both))*$/;
 
+const inParlay =
+  /^(?:(?:so|and|but|then|what|whats|what's|happens|happen|how|does|do|is|it|about|if|that|this|one|i|have|get|a|an|my|the|whole|in|to|for|with|on|leg|legs|of|rest|work|works|count|affect|mean|means|when|there|there's|was|pushes|push) )*(?:parlays?|parley|legs? of a parlay|sgp|teaser)(?: (?:then|leg|legs|pushes|in that case|if (?:that|it) happens|too|instead))*$/;
+
 /** @returns undefined if it asks for something else */
 export function editOfTerms(
   prompt: string,
@@ -62,6 +66,12 @@ export function editOfTerms(
   if (worth !== undefined) return again(worth);
   const priced = termInGame(term, prompt, context) ?? boardOfTerm(term, text, context);
   if (priced) return { kind: 'queries', queries: priced, isAside: false };
+  const real = realOnes(term, text);
+  if (real !== undefined) return { kind: 'text', prompt: real };
+  if (term === 'teaser' && asksForTeaser(text))
+    return { kind: 'queries', queries: [anyTeaser], isAside: false };
+  if ((term === 'push' || term === 'void') && inParlay.test(text))
+    return { kind: 'queries', queries: [{ ask: 'explain', terms: ['push_in_parlay'] }], isAside: true };
   const masked = maskedOf(prompt, context);
   const counts = countedIn(term, text, prompt) ?? (masked && costOfEachWay(term, masked));
   if (counts !== undefined) return again(counts);
@@ -101,9 +111,14 @@ const why =
 const otherTime =
   /^(?:(?:and|ok|so|then|what|whats|what's|about|how|for|in|the|but|just|even) )*(?:this|next|last|that) (?:year|season|week|month)(?: (?:then|one|though|instead|at least))*$/;
 
+/** A price that is not there has no place, no worth and no rival. */
+const ofPrice =
+  /^(?:(?:so|and|then) )*(?:(?:is|are|was) (?:that|it|this|those|they) (?:a )?(?:good|bad|fair|decent|worth|great)(?: (?:it|price|prices|bet|bets|value|odds|number))*|who(?:'?s| is|s) (?:the )?(?:first|second|third|fourth|next|last|favou?red|favou?rite|behind (?:them|him)|underdog|long ?shot)(?: (?:in line|favou?rite|choice|on (?:the|that) (?:list|board)))*|(?:should|would) (?:i|you|we) (?:take|bet|play)(?: (?:it|that|them))?|(?:what|which) (?:book|price|odds)(?: (?:is|are|has|have|the|it|that|best|price|odds|they))*|how much (?:would|does) (?:it|that|\$?\d+) (?:pay|win|return))$/;
+
 /** Nothing more is known of it: what we say of it stands. */
 export function editOfRefused(prompt: string, last: RuledQuery): Heard | undefined {
   const text = bareOf(prompt);
-  if (!why.test(text) && !otherTime.test(text)) return undefined;
+  const isOfIt = why.test(text) || otherTime.test(text) || (last.ask === 'not_offered' && ofPrice.test(text));
+  if (!isOfIt) return undefined;
   return { kind: 'queries', queries: [last], isAside: true };
 }

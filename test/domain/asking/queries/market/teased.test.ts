@@ -1,6 +1,7 @@
 /** The new lines of a teaser's legs, from those that are named or on the board. */
 import { describe, expect, test } from 'vitest';
 import { card } from '../../../../../lambdas/contracts/asking/cards.ts';
+import { anyTeaser } from '../../../../../lambdas/domain/asking/conversation/edits/terms/real.ts';
 import { answerMarket } from '../../../../../lambdas/domain/asking/queries/market/answer.ts';
 import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
@@ -99,4 +100,32 @@ test('a team without a game is said', () => {
   expect(answerMarket(query as NonNullable<typeof query>, tablesOf([game])).response).toMatch(
     /^No upcoming game for the Lions is listed/,
   );
+});
+
+describe('whether it is worth it', () => {
+  const said = (prompt: string) => {
+    const query = read(prompt);
+    return query && answerMarket(query, tablesOf([game])).response;
+  };
+
+  test('where every leg moves through 3 and 7', () => {
+    expect(said('tease the Packers -8.5 and the Packers -7.5 by 6')).toContain('These do.');
+    expect(said('tease the Packers -8.5 and the Packers +3 by 6')).toContain(
+      'By that, no: Green Bay Packers +3 does not.',
+    );
+  });
+
+  test('of totals nothing is said', () => {
+    expect(said('tease the Packers -8.5 and over 45 by 6')).not.toContain('worth it');
+  });
+});
+
+describe('an example', () => {
+  const query = anyTeaser;
+  test('is of listed spreads', () => {
+    expect(answerMarket(query, tablesOf([game])).response).toMatch(/^For example, teased by 6 points/);
+  });
+  test('is not made up where nothing is listed', () => {
+    expect(answerMarket(query, tablesOf([])).response).not.toContain('becomes');
+  });
 });

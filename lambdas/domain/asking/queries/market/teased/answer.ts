@@ -9,16 +9,14 @@ import type { QueryAnswer } from '../../answered.ts';
 import { boardOf } from '../../table/next.ts';
 import { resolve } from '../../table/resolve.ts';
 import type { Tables } from '../../table/tables.ts';
-import { item, matchupAndStart, odds } from '../../table/words.ts';
+import { item, listed, matchupAndStart, odds } from '../../table/words.ts';
+import { crossedBy, isOpenLeg, keyNumbers, withExamples } from './best.ts';
 import type { Teased } from './prompt.ts';
 
 /** What books usually move: in football and in basketball. */
 const usualPoints = (sport: Sport | undefined): number => (sport === 'NBA' ? 4 : 6);
 /** Of two football teams at 6 points, at most books. */
 const usualPrice = -120;
-/** The margins that football games most often end with. */
-const keyNumbers = [3, 7];
-
 interface Leg {
   readonly name: string;
   readonly from: number;
@@ -34,14 +32,16 @@ export function teasedLines(
 ): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const by = points ?? usualPoints(sport);
-  const moved = legs.map((leg) => movedBy(by, leg, tables));
+  const isExample = legs.some(isOpenLeg);
+  const own = withExamples(legs, by, tables);
+  const moved = own.map((leg) => movedBy(by, leg, tables));
   const found = moved.flatMap((each) => (typeof each === 'string' ? [] : [each]));
   const missing = moved.filter((each) => typeof each === 'string');
   return {
     response: [
       ...(found.length > 0
         ? [
-            `Teased by ${plural(by, 'point')}${points === null ? ', the usual number' : ''}:`,
+            `${isExample ? 'For example, teased' : 'Teased'} by ${plural(by, 'point')}${points === null ? ', the usual number' : ''}:`,
             ...found.map(({ name, from, to, isTotal, where }) =>
               item(
                 `${name} ${lineOf(from, isTotal)} becomes ${lineOf(to, isTotal)}${keysOf(from, to, isTotal, sport)}${where}`,
@@ -50,6 +50,8 @@ export function teasedLines(
           ]
         : []),
       ...missing,
+      ...(isExample && found.length === 0 ? ['No football spread is listed now that could be teased.'] : []),
+      ...worthOf(found, sport),
       ...needs(legs.length, price, sport === 'NFL' && by === usualPoints(sport)),
       'We have no teaser prices: your book says what the ticket pays.',
       ...(sport === 'NFL' || sport === 'NBA' || sport === 'CFL'
@@ -94,8 +96,20 @@ function movedBy(by: number, leg: NamedBet, tables: Tables): Leg | string {
 /** Which of the two margins lie between a line and the teased one. */
 function keysOf(from: number, to: number, isTotal: boolean, sport: Sport): string {
   if (isTotal || (sport !== 'NFL' && sport !== 'CFL')) return '';
-  const crossed = keyNumbers.filter((key) => [key, -key].some((margin) => from < margin && margin < to));
+  const crossed = crossedBy(from, to);
   return crossed.length === 0 ? ', through neither 3 nor 7' : `, through ${crossed.join(' and ')}`;
+}
+
+/** Whether it is worth teasing: only a leg that moves through both margins gains what a teaser costs. */
+function worthOf(found: readonly Leg[], sport: Sport): string[] {
+  const legs = found.filter(({ isTotal }) => !isTotal);
+  if (sport !== 'NFL' || legs.length < found.length || legs.length < 2) return [];
+  const isThrough = ({ from, to }: Leg) => crossedBy(from, to).length === keyNumbers.length;
+  const out = legs.filter((leg) => !isThrough(leg));
+  const rule = 'A football teaser is mostly worth it where every leg moves through both 3 and 7.';
+  if (out.length === 0) return [`${rule} These do.`];
+  const names = listed(out.map(({ name, from }) => `${name} ${lineOf(from, false)}`));
+  return [`${rule} By that, no: ${names} ${out.length > 1 ? 'do' : 'does'} not.`];
 }
 
 /** @param isUsual whether the price that is assumed is the usual one of such a teaser */

@@ -3,10 +3,12 @@ import type { MarketQuery } from '../../../../../contracts/asking/queries/board.
 import type { NamedBet } from '../../../../../contracts/asking/queries/common.ts';
 import { formatAmerican } from '../../../../feed/odds/odds.ts';
 import { signedLine } from '../../table/say.ts';
+import { isOpenLeg } from './best.ts';
 
 export type Teased = NonNullable<MarketQuery['teased']>;
 
 export function teasedPrompt({ points, price, legs }: Teased): string {
+  if (legs.every(isOpenLeg)) return 'Explain teaser';
   const by = points === null ? '' : ` by ${points} points`;
   return `Teased lines of ${legs.map(legOf).join(' and ')}${by}${price === null ? '' : ` at ${formatAmerican(price)}`}`;
 }
