@@ -391,6 +391,16 @@ describe('another kind of bet, or another player, on the game that was asked for
     expect(named).not.toContainEqual(expect.objectContaining({ name: 'New York Jets' }));
   });
 
+  test.each(['Another game', 'a different game please'])(
+    '“%s” leaves the team that was asked for',
+    (prompt) => {
+      expect(hear(prompt, ofGame(bills), context)).toMatchObject({
+        kind: 'play',
+        next: { reading: { sports: ['NFL'], teams: [] }, without: ['G1'] },
+      });
+    },
+  );
+
   test('where no game was asked for, none is kept', () => {
     expect(hear('make it a player prop', shownTurn([bills]), context)).toMatchObject({
       kind: 'play',
@@ -418,7 +428,7 @@ describe('the other side, after what is disliked', () => {
 
 describe('nobody of a position', () => {
   test.each([
-    ['Take out the running back and the quarterback', ['running_back', 'quarterback']],
+    ['Take out the running back and the quarterback', ['quarterback', 'running_back']],
     ['drop the QB', ['quarterback']],
     ['leave out the wide receivers please', ['wide_receiver']],
     ['skip the running backs', ['running_back']],
@@ -436,6 +446,15 @@ describe('nobody of a position', () => {
       prompt: 'first touchdown scorer in New York Jets vs Buffalo Bills, no running backs',
     });
   });
+});
+
+test.each([
+  ['Lose the two biggest favorites', ['G2']],
+  ['drop the two riskiest legs', ['G1']],
+  ['keep the two safest', ['G1', 'G3']],
+])('“%s” counts from one end of the prices', (prompt, kept) => {
+  const heard = hear(prompt, parlay, context);
+  expect(heard?.kind === 'play' && heard.next.keep.map((key) => key.split(' ')[0])).toEqual(kept);
 });
 
 test('one of several legs, of which nobody says which, is the least likely', () => {

@@ -17,6 +17,7 @@ import { oppositeOf } from './opposite.ts';
 import { problemIn } from './problems.ts';
 import { type Operation, type Operations, readOperations } from './read-operations.ts';
 import { type Refused, refusing } from './refused.ts';
+import { withLegsCounted } from './said/counted-legs.ts';
 import { kindOf, sameAs } from './same-as.ts';
 
 /** @returns undefined if the text names no operation, or has words that belong to none */
@@ -25,7 +26,9 @@ export function changedLegs(prompt: string, turn: Turn, context: QuestionContext
   const [reading] = queries;
   if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
   const read = readOperations(
-    play.legs.length > 1 ? prompt.replace(oneOfThem, 'swap the riskiest one for $1') : prompt,
+    play.legs.length > 1
+      ? withLegsCounted(prompt.replace(oneOfThem, 'swap the riskiest one for $1'), play.legs)
+      : prompt,
     play.legs,
     context,
   );

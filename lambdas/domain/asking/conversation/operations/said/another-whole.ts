@@ -11,7 +11,7 @@ const things =
 const number = '(?:two|three|four|five|six|\\d)';
 const whole = `(?:an?other|a different|a new|a second|a fresh|one more|the same|same|a|one)(?: ${number})?(?:[ -]?leg(?:ger)?)? ?(?:one|parlay|bet|thing|kind|type|idea|of (?:bet|parlay|thing)|ticket|slip|combo|pick)?`;
 const fresh = `(?:all |all the |completely |totally |entirely |some |any )?(?:${number} )?(?:different|other|new|fresh)(?: ${number})? ${things}`;
-const refused = `(?:none|no|not any|without any|without|not|don'?t (?:use|want|include|repeat)|nothing)(?: (?:of|from|any of|any|on))?(?: (?:those|these|them|the same|same|repeat|that|the))*(?: ${things})?`;
+const refused = `(?:none|no|not any|without any|without|not|don'?t (?:use|want|include|repeat)|nothing)(?: (?:of|from|any of|any|on))?(?: (?:those|these|them|the same|same|repeats?|that|the))*(?: ${things})?`;
 const tail = '(?: (?:this time|instead|then|please|for (?:sunday|tonight|today|tomorrow)|in it))*';
 const pattern = new RegExp(
   `^${lead}(?:${whole}[ ,]*(?:(?:but|with|using|from|on|of|that has|and|only) )*(?:${fresh}|${refused})|with ${fresh}|(?:different|other|new|fresh) (?:teams|legs|picks|players|sides))${tail}$`,

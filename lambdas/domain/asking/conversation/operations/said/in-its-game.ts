@@ -2,15 +2,15 @@
  * "Make it a player prop", "someone else" after a bet on a game that was asked for: another kind of bet, or another player, is of that
  * game, unless somebody or another game, day or sport is named. "Got a player prop?" goes on from it, too.
  */
-import type { LegWish, Reading, ReadTeam } from '../../../../contracts/asking/reading.ts';
-import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
-import type { Next } from '../../answer/next.ts';
-import type { QuestionContext } from '../../queries/reading/sentence.ts';
-import { readQuestion } from '../../reading/read.ts';
-import { settled } from '../../reading/settle.ts';
-import { bareOf } from '../asked/around.ts';
-import { withTerms } from '../changed-terms.ts';
-import type { Heard } from '../heard.ts';
+import type { LegWish, Reading, ReadTeam } from '../../../../../contracts/asking/reading.ts';
+import type { ShownLeg, Turn } from '../../../../../contracts/asking/turn.ts';
+import type { Next } from '../../../answer/next.ts';
+import type { QuestionContext } from '../../../queries/reading/sentence.ts';
+import { readQuestion } from '../../../reading/read.ts';
+import { settled } from '../../../reading/settle.ts';
+import { bareOf } from '../../asked/around.ts';
+import { withTerms } from '../../changed-terms.ts';
+import type { Heard } from '../../heard.ts';
 
 const elsewhere =
   /\b(?:(?:any|other|another|different|new|every|each|all)(?: of the)? (?:games?|teams?|matchups?|match(?:es)?|sports?|leagues?)|elsewhere|anywhere|(?:out of|on) the (?:whole )?(?:board|slate|league))\b/i;
@@ -20,10 +20,25 @@ export function inItsGame(next: Next, prompt: string, turn: Turn): Next {
   const { queries, play } = turn;
   const [before] = queries;
   const leg = before?.intent === 'play' ? gameAsked(before, play?.legs ?? []) : undefined;
-  if (!before || !leg || elsewhere.test(prompt)) return next;
+  if (!before || !leg) return next;
   const { reading, keep, without } = next;
+  if (elsewhere.test(prompt)) return isOther.test(prompt) ? outOfGame(next, leg) : next;
   if (keep.length > 0 || without.includes(leg.gameId) || !isOpen(reading, before)) return next;
   return inGameOf(next, before, leg);
+}
+
+const isOther = /\b(?:other|another|different|new) (?:games?|teams?|matchups?|match(?:es)?)\b/i;
+
+/** "Another game": the teams that were asked for play the one that was shown. */
+function outOfGame(next: Next, leg: ShownLeg): Next {
+  const { reading, without } = next;
+  const isOfIt = reading.teams.every(
+    ({ name, stance }) => stance === 'avoid' || name === leg.home || name === leg.away,
+  );
+  if (!without.includes(leg.gameId) || !isOfIt || reading.teams.length === 0) return next;
+  const teams = reading.teams.filter(({ stance }) => stance === 'avoid');
+  const sports = reading.sports.length > 0 ? reading.sports : [leg.sport];
+  return { ...next, reading: { ...reading, teams, sports } };
 }
 
 function inGameOf(next: Next, before: Reading, leg: ShownLeg): Next {
