@@ -61,6 +61,10 @@ export const findDetails = [
   /** The place of a team or a player among all others by the figure, instead of whether it is the first; of teams also by what they allow. */
   'rank',
   'rank_allowed',
+  /** Of a game log: how many games of his team a player has missed. */
+  'missed',
+  /** By how much each game of a team was won or lost. */
+  'margins',
 ] as const;
 
 /** Which games of a team are asked about, by what happened in them, whom they were against, or when they began. */
@@ -123,6 +127,8 @@ export const find = z.object({
   stats: z.optional(few(stat, 4)),
   /** How often the statistic, the total or the margin was over this number; of a record as favorites or underdogs, the size of the spread. */
   over: z.nullable(line),
+  /** Of a game log: what else was to be beaten in the same game; absent for one number. */
+  alsoOver: z.optional(z.object({ stat, over: line })),
   order: z.nullable(z.enum(['most', 'least'])),
   limit: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(30))),
   detail: z._default(z.nullable(z.enum(findDetails)), null),

@@ -192,6 +192,42 @@ describe('a player’s last games', () => {
     expect(response).toContain('We keep 4 games of him.');
   });
 
+  test('say how often a number was reached, and when last', () => {
+    expect(answer('how many times has walker had at least 80 rushing yards').response).toContain(
+      '80 or more rushing yards in 2 of Kenneth Walker III’s last 4 games. That is 50%.',
+    );
+    expect(answer('when did walker last have 90 rushing yards').response).toContain(
+      'The last time: Sun, Nov 1 vs Bills, with 90.',
+    );
+    expect(answer('how many games in a row has walker had 100 or more rushing yards').response).toMatch(
+      /^Kenneth Walker III has no streak of games with 100 or more rushing yards now\./,
+    );
+  });
+
+  test('have a best and a worst one', () => {
+    expect(answer("what was walker's best rushing game").response).toMatch(
+      /^Highest rushing yards of these 4 games: 90, Sun, Nov 1 vs Bills\./,
+    );
+  });
+
+  test('are counted among those of his team', () => {
+    expect(answer('how many games has walker missed').response).toMatch(
+      /^Kenneth Walker III has missed 1 of the Seahawks’ 5 games since Sun, Oct 18 that we keep box scores of, and played in 4\. His last game was on Sun, Nov 15, 5 days ago\.\n• Lost/,
+    );
+    expect(answer('did walker play in the last game').response).toMatch(
+      /^Yes, Kenneth Walker III played in the Seahawks’ last game: Won 20–10 vs the Packers/,
+    );
+    expect(answer('when did walker last play').response).toContain(
+      '• Sun, Nov 15 vs Packers, 5 days ago: 80',
+    );
+  });
+
+  test('at home and on the road are compared', () => {
+    expect(answer('does walker have more rushing yards at home or on the road').response).toMatch(
+      /^Kenneth Walker III averages more rushing yards at home: 85 a game at home, 47\.5 on the road\.\n/,
+    );
+  });
+
   test('of one game have no average', () => {
     const { response } = answer('walker rushing yards last game');
     expect(response).toBe(

@@ -11,6 +11,7 @@ import { injuries } from './injuries.ts';
 import { leaders } from './leaders.ts';
 import { isLeagueWide, leagueRecord } from './league-records.ts';
 import { meetings } from './meetings.ts';
+import { betterPlace } from './players/by-place.ts';
 import { gameLog } from './players/game-log.ts';
 import { statLeaders } from './players/stat-leaders.ts';
 import { withOrWithout } from './players/with-player.ts';
@@ -54,7 +55,7 @@ function besideEachOther(query: FindQuery, tables: Tables): QueryAnswer | undefi
   if (!one || !other) return undefined;
   return {
     ...one,
-    response: [one.response, other.response].filter((each) => each !== '').join('\n'),
+    response: [betterPlace(query, tables), one.response, other.response].filter(Boolean).join('\n'),
     cards: [...one.cards, ...other.cards].slice(0, 4),
   };
 }

@@ -6,6 +6,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { occasionLead } from './occasions/say.ts';
+import { logLead } from './players/say.ts';
 import { rankLead } from './ranks/say.ts';
 import { readFind } from './read.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
@@ -61,6 +62,8 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   median: 'median',
   rank: 'rank',
   rank_allowed: 'rank by what is allowed',
+  missed: 'missed',
+  margins: 'margins',
 };
 
 /** The question, whichever sort of games it is about. */
@@ -192,6 +195,7 @@ function leadOf(query: FindQuery): string {
     case 'leaders':
       return `Leaders in ${stat === null ? 'points' : statNames[stat]}`;
     case 'game_log':
+      if (logLead(query) !== undefined) return logLead(query) ?? '';
       if (detail === 'streak') return `${players.join(' ')} ${stat === null ? '' : statNames[stat]} streak`;
       return over === null
         ? `Game log of ${players.join(' ')} ${(query.stats ?? (stat === null ? [] : [stat])).map((each) => statNames[each]).join(' and ')}`

@@ -11,9 +11,10 @@ import type { Tables } from '../table/tables.ts';
 import { item, theTeam } from '../table/words.ts';
 import { partStatistic } from './parts-scored.ts';
 import { covers, type Own, overs, results, type Tally, tallyWords } from './past.ts';
+import { sizeAsked } from './reading/spread-size.ts';
+import { lastOf, streaks } from './runs/streaks.ts';
 import { splitWords } from './split-words.ts';
-import { lastOf, streaks } from './streaks.ts';
-import { answerFor, averageOf, gamesCard, gameWords, since } from './team-games.ts';
+import { agoWords, answerFor, averageOf, gamesCard, gameWords, since } from './team-games.ts';
 
 const formLength = 5;
 
@@ -52,6 +53,10 @@ export function record(query: FindQuery, tables: Tables): QueryAnswer {
       text: [
         ...whole,
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(won)} in ${what} ${since(games)}.`,
+        ...(sizeAsked(query) === null &&
+        query.splits.some((split) => split === 'favorite' || split === 'underdog')
+          ? shareWords(won)
+          : []),
         ...(against.games > 0 ? [`Against the spread: ${tallyWords(against)}.`] : []),
         ...totalsWords(games),
       ],
@@ -74,6 +79,9 @@ function atVenue(query: FindQuery, row: Standing | undefined): string | undefine
   const record = split === 'home' ? row.homeRecord : split === 'road' ? row.awayRecord : null;
   return record?.replaceAll('-', '–') || undefined;
 }
+/** `That is 70% won.` */
+const shareWords = ({ won, games }: Tally): string[] =>
+  games < 2 ? [] : [`That is ${Math.round((won / games) * 100)}% won.`];
 
 /** `Against the closing spread: 7–3 in 10 games since Sun, Nov 1.` */
 function spreadWords(games: readonly Own[]): string[] {
@@ -120,6 +128,7 @@ export function spreads(query: FindQuery, tables: Tables): QueryAnswer {
     return {
       text: [
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(tally)} against the closing spread in ${what} ${since(games)}${missing(games.length, tally)}.`,
+        ...(tally.games < 2 ? [] : [`That is ${Math.round((tally.won / tally.games) * 100)}% covered.`]),
       ],
       cards: [recordCard(`${team} against the spread`, tally), gamesCard(team, games)],
     };
@@ -172,13 +181,7 @@ export function form(query: FindQuery, tables: Tables): QueryAnswer {
     return {
       text: [
         `${upperFirst(theTeam(team, sport))} are ${tallyWords(results(games))} in their ${span}:${short}`,
-        ...games
-          .slice(0, 10)
-          .map((game) =>
-            item(
-              `${gameWords(game)}${query.detail === 'both_teams' ? `, ${game.scored + game.conceded} in all` : ''}`,
-            ),
-          ),
+        ...games.slice(0, 10).map((game) => item(`${gameWords(game)}${countWords(query, game)}`)),
         ...(query.detail === 'both_teams' ? [bothWords(games)] : []),
       ],
       cards: [gamesCard(team, games)],
@@ -186,11 +189,18 @@ export function form(query: FindQuery, tables: Tables): QueryAnswer {
   });
 }
 
+/** `, 47 in all`, `, by 7`: what is asked of each game. */
+function countWords({ detail }: FindQuery, { scored, conceded }: Own): string {
+  if (detail === 'both_teams') return `, ${scored + conceded} in all`;
+  return detail === 'margins' ? `, by ${Math.abs(scored - conceded)}` : '';
+}
+
 /** One game is no record. */
 const lastOne = (query: FindQuery, tables: Tables): QueryAnswer =>
   answerFor(query, tables, ({ team, sport, games, sort }) => ({
     text: games.map(
-      (game) => `${upperFirst(namedTeam(team, sport).possessive)} last game${sort}: ${gameWords(game)}.`,
+      (game) =>
+        `${upperFirst(namedTeam(team, sport).possessive)} last game${sort}: ${gameWords(game)}${sort === '' ? `, ${agoWords(game.day, tables.now)}` : ''}.`,
     ),
     cards: [gamesCard(team, games)],
   }));

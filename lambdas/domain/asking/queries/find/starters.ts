@@ -7,6 +7,7 @@ import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
+import { upperFirst } from '../../../platform/upper-first.ts';
 import { isStarting } from '../../answer/terms.ts';
 import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
@@ -15,6 +16,8 @@ import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, theTeam } from '../table/words.ts';
 import { injuries } from './injuries.ts';
 import { allSeasons, type PlayerGame, seasonsOf, valueIn } from './players/player-games.ts';
+import { splitWords } from './split-words.ts';
+import { averageOf } from './team-games.ts';
 
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = query.sports;
@@ -225,7 +228,16 @@ function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnsw
     const teamId = sheet?.teams.find((each) => each.name === team)?.id ?? '';
     const report = sheet?.sheet?.injuries?.[teamId];
     const hurt = report?.rows.find(({ player }) => isMeant(player, name));
-    const starts = all.filter((each) => (valueIn(each, position.stat) ?? 0) > 0);
+    const starts = all.filter((each) => (valueIn(each, position.stat) ?? 0) > 0 && isAt(query, each));
+    const where = splitWords(query);
+    const there =
+      where === ''
+        ? []
+        : [
+            starts.length === 0
+              ? `We keep no game of his${where}.`
+              : `${upperFirst(where.trim())}, in ${plural(starts.length, 'game')} that we keep, he averages ${averageOf(starts.map((each) => valueIn(each, position.stat) ?? 0))} ${position.did}:`,
+          ];
     const health = hurt
       ? ` The injury report lists him as ${hurt.status || 'hurt'}.`
       : report
@@ -233,6 +245,7 @@ function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnsw
         : '';
     return [
       `${name} played for ${theTeam(team, sport)} on ${dayLabel(last.day)}, with ${count} ${position.did}.${health}`,
+      ...there,
       ...starts.slice(0, 5).map((each) => item(startWords(each, sport))),
     ].join('\n');
   });
@@ -242,6 +255,10 @@ function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnsw
     alternatives,
   };
 }
+
+/** Whether a game was at home or on the road, where one of them is asked about. */
+const isAt = ({ splits }: FindQuery, { game }: PlayerGame): boolean =>
+  (!splits.includes('home') || game?.isHome === true) && (!splits.includes('road') || game?.isHome === false);
 
 /** `Sun, Nov 15 vs the Bears, won 27–20: 25 completions, 280 passing yards` */
 function startWords(game: PlayerGame, sport: Sport): string {

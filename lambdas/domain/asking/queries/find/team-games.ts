@@ -2,7 +2,7 @@
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
-import { dayLabel } from '../../../platform/calendar.ts';
+import { dayLabel, leagueDay } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { lineWords } from '../../english/leg.ts';
 import { nickname } from '../../english/team-names.ts';
@@ -73,6 +73,12 @@ export const since = (games: readonly Own[]) => {
   const first = games.at(-1);
   return first ? `since ${dayLabel(first.day)}` : '';
 };
+
+/** `today`, `1 day ago`: league days since a game. */
+export function agoWords(day: string, now: Date): string {
+  const days = Math.round((Date.parse(leagueDay(now)) - Date.parse(day)) / (24 * 3600_000));
+  return days <= 0 ? 'today' : `${plural(days, 'day')} ago`;
+}
 
 /** `Won 27–20 vs the Jets on Sun, Nov 22, covered −3, over 44.5` */
 export function gameWords(game: Own): string {

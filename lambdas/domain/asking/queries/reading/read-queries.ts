@@ -114,7 +114,11 @@ function readIn(
     whole === undefined ||
     (whole.ask === 'market' && !isOfBoth(whole)) ||
     whole.ask === 'check' ||
-    (whole.ask === 'find' && whole.order === null && !isOfBothRecords(whole) && !isOfTwoTeams(whole));
+    (whole.ask === 'find' &&
+      whole.order === null &&
+      !isOfBothRecords(whole) &&
+      !isOfTwoTeams(whole) &&
+      !isOfRun(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
         readWhole(
@@ -142,6 +146,9 @@ function readIn(
 
 /** "ATS and straight up" is one record, and no two questions. */
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
+
+/** "Against the spread, how many in a row": what is counted may stand before. */
+const isOfRun = ({ detail, market }: FindQuery): boolean => detail === 'streak' && market !== null;
 
 /** "From the spread and the total", "highest and lowest": the two belong together. */
 const isOfBoth = (query: MarketQuery): boolean => query.topic === 'implied' || isRanked(query);

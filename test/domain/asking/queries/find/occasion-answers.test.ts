@@ -173,6 +173,36 @@ describe('games that were', () => {
     );
   });
 
+  test('in a row by the closing line, and the last on a side of it', () => {
+    expect(answer('how many games in a row have the packers covered')).toMatch(
+      /^The Packers’ current run of covers: 1 game\.\n• Won 27–20 vs the Bills/,
+    );
+    expect(answer('how many straight games have the packers failed to cover')).toBe(
+      'The Packers’ current run of games without a cover: 0 games, as the last game shows.\n• Won 27–20 vs the Bills on Sun, Nov 15, covered −3, over 44.5',
+    );
+    expect(answer('what is the longest run of unders of the packers')).toMatch(
+      /^The Packers’ longest run of unders in the 5 games since Sun, Oct 18: 3 games\.\n/,
+    );
+    expect(answer('when did the packers last fail to cover')).toBe(
+      'The Packers’ last game without a cover: Lost 20–30 at the Bills on Sun, Nov 8, missed +6.5, push at 50, 12 days ago, 1 game before the last one.',
+    );
+    expect(answer('when was the last time a bears game went over')).toBe(
+      'None of the Bears’ 1 game since Sun, Oct 25 was an over.',
+    );
+  });
+
+  test('by how much they were decided, and how long ago the last was', () => {
+    expect(answer('what were the margins of the last two packers games')).toMatch(
+      /^The Packers are 1–1 in their last 2 games:\n• Won 27–20 .*, by 7\n• Lost 20–30 .*, by 10$/,
+    );
+    expect(answer('when did the packers last play')).toBe(
+      'The Packers’ last game: Won 27–20 vs the Bills on Sun, Nov 15, covered −3, over 44.5, 5 days ago.',
+    );
+    expect(answer('have the packers won more than half of the games in which they were favored')).toMatch(
+      /^The Packers are 3–0 in 3 games as favorites since Sun, Oct 25\.\nThat is 100% won\.\n/,
+    );
+  });
+
   test('without a score, for and against', () => {
     expect(answer('have the packers been shut out')).toMatch(
       /^The Packers have been shut out 1 time in 5 games since Sun, Oct 18:\n• Lost 0–21.*\nThey have shut out an opponent 1 time:\n• Won 14–0/,

@@ -1,5 +1,7 @@
 /** What is asked of a schedule or of results in words that stand together, cut from a question, so that the rest only names whom it is about. */
+import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import type { KnownPlayer } from '../../../../feed/players/known-player.ts';
 import { numberNames } from '../../../reading/words/counts.ts';
 import type { Found } from '../reading/topic.ts';
 
@@ -10,8 +12,10 @@ export interface About {
   readonly players: readonly string[];
   /** League days; null for any. */
   readonly days: readonly string[] | null;
-  /** The team of the one player who is named, where it is known. */
-  readonly home?: string | undefined;
+  /** Everybody who is called as the one player who is named. */
+  readonly bearers: readonly KnownPlayer[];
+  /** Statistics that are named, for a cue of them. */
+  readonly stats: readonly PropStat[];
   /** Minutes after midnight; null for any time. */
   readonly starts: { readonly from: number | null; readonly before: number | null } | null;
   /** The current league day. */
@@ -25,6 +29,8 @@ export interface Cue {
   readonly also?: RegExp;
   /** Words with which something else is asked. */
   readonly none?: RegExp;
+  /** It is about what players do: its numbers are in figures, and statistics may be named beside it. */
+  readonly hasStats?: true;
   /** @returns undefined where it lacks whom it is about */
   readonly found: (about: About, text: string) => Found | undefined;
 }
@@ -65,6 +71,14 @@ export const inPlainSigns = (prompt: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/\s+/g, ' ');
+
+/** The one player who is named. */
+export const onePlayer = ({ players }: About): string | undefined =>
+  players.length === 1 ? players[0] : undefined;
+
+/** The team of the one player of this name. */
+export const homeOf = ({ bearers: [one, ...others] }: Pick<About, 'bearers'>): string | undefined =>
+  others.length === 0 ? one?.team : undefined;
 
 export const oneTeam = ({ teams, players }: About): string | undefined =>
   teams.length === 1 && players.length === 0 ? teams[0] : undefined;

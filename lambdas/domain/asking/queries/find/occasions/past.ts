@@ -2,7 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../../platform/calendar.ts';
 import { backToBack, ofRecord } from './coming.ts';
-import { type Cue, countOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
+import { type Cue, countOf, homeOf, lastSaid, oneTeam, venueSaid } from './cue.ts';
 
 /** Words of a question about results that say nothing more, with the number of games and the place, which are read apart. */
 export const around =
@@ -10,9 +10,9 @@ export const around =
 
 const ofBets =
   /\b(?:odds|prices?|bets?|picks?|props?|parlays?|tonight|tomorrow|today|will|should|best bet|payout|moneyline|(?<!\bfail(?:ed|s|ing)? )to (?:cover|win))\b/i;
-const notNow = (more: string) => new RegExp(`${ofBets.source}|${more}`, 'i');
+export const notNow = (more: string) => new RegExp(`${ofBets.source}|${more}`, 'i');
 
-const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
+export const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
   splits: venueSaid(text) ?? [],
   last: lastSaid(text),
 });
@@ -117,11 +117,11 @@ const shutOut: Cue = {
 const mostListed = 30;
 const asksForList =
   /\b(?:(?:on )?(?:which|what) (?:dates?|days?|nights?|weeks?)|who(?:m)? (?:have|has|did)(?= .{2,40}\b(?:beat(?:en)?|los[et] to|lost against|defeat(?:ed)?)\b)|(?:which|what|list|name|show|see|give me|tell me|all|every|find|dates of|when)(?=(?: [\w']+){0,6}? (?:games?|ones|match(?:es)?|contests?|times|opponents|teams)\b)|games?(?= (?:in which|where|when|that|the)\b)|when (?:did|have|has)|list|against whom)\b/i;
-const missed =
+export const missed =
   /\b(?:fail(?:ed|s|ing)? to cover|(?:did|do|does|have|has|had|could)(?:n'?t| not)(?=(?: [\w']+){0,5} cover(?:ed)?\b)|not(?=(?: [\w']+){0,5} cover(?:ed|ing)?\b)|miss(?:ed)? the (?:spread|number|cover)|lost against the (?:spread|number)|ats loss(?:es)?|(?:lost|losing) ats|non[- ]covers?|without covering|came up short of the (?:spread|number))\b/i;
-const covered =
+export const covered =
   /\b(?:cover(?:ed|s|ing)?(?: (?:the|their) (?:spread|number|line))?|beat the (?:spread|number)|ats (?:wins?|covers?)|won ats|won against the spread)\b/i;
-const overOrUnder =
+export const overOrUnder =
   /\b(?:(?:went|gone|go(?:es|ing)?|finish(?:ed)?|hit|cashed|end(?:ed|ing)?|land(?:ed)?|sail(?:ed)?|stay(?:ed)?|came in|was|were)(?: (?:in|on|at|up))?(?: the)? (over|under)s?(?: the (?:closing )?(?:total|number|line))?|(?:the )?(over|under)s? (?:hit|cashed|came in))\b/i;
 const lostOnes = /\b(?:lost|lose|losses|defeats|been beaten|fallen to)\b/i;
 const wonOnes = /\b(?:won|win|wins|victories|beat|(?<!been )beaten|defeated?)\b/i;
@@ -152,7 +152,7 @@ const ofList: Cue = {
       : { topic: isAts ? 'spread' : 'record', side: isLoss ? 'under' : 'over', ...list };
   },
 };
-const sideOf = (match: RegExpExecArray): 'over' | 'under' =>
+export const sideOf = (match: RegExpExecArray): 'over' | 'under' =>
   (match[1] ?? match[2] ?? '').toLowerCase() === 'under' ? 'under' : 'over';
 
 /** "How have the Canadiens fared in the second game of back-to-backs". */
@@ -224,9 +224,10 @@ const behindPitcher: Cue = {
     'i',
   ),
   none: notNow('\\b(?:strikeouts?|ks|over|under|innings|outs|era|runs|hits)\\b'),
-  found: ({ teams, players, sports, days, home }, text) => {
+  found: (about, text) => {
+    const { teams, players, sports, days } = about;
     // "How did he pitch in his last start" is of him, and of no record.
-    const own = /\b(?:team|record|they)\b/i.test(text) ? home : undefined;
+    const own = /\b(?:team|record|they)\b/i.test(text) ? homeOf(about) : undefined;
     const [team = own, ...others] = teams;
     return players.length === 1 && team && others.length === 0 && days === null && sports.includes('MLB')
       ? { topic: 'record', teams: [team], withPlayer: players[0] ?? null, players: [] }

@@ -1,17 +1,27 @@
 /** Reads what is asked of a schedule or of results by its own words, where the others only name whom it is about. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { playersOfName, sportOfPlayer } from '../../../reading/names/known-players.ts';
+import { inFigures } from '../../../roles/figures.ts';
 import { lexicon } from '../../table/lexicon.ts';
 import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
 import { openFind } from '../open-find.ts';
 import type { Found } from '../reading/topic.ts';
 import { comingCues } from './coming.ts';
-import { type About, inPlainSigns, saidIn, sportSaid } from './cue.ts';
+import { type About, type Cue, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { pastCues } from './past.ts';
+import { playerCues } from './players/cues.ts';
+import { runCues } from './runs.ts';
 import { slateCues } from './slate.ts';
 
-export const cues = [...slateCues, ...pastCues, ...comingCues];
+export const cues: readonly Cue[] = [...slateCues, ...runCues, ...playerCues, ...pastCues, ...comingCues];
+
+/** "At least four" is "at least 4", where numbers are read, and "multi-goal games" are those with 2. */
+export const textFor = ({ hasStats }: Cue, text: string): string =>
+  hasStats ? inFigures(text).replace(several, '2 ').replace(hyphened, ' ') : text;
+/** "30-point games". */
+const hyphened = /(?<=\d)-(?=[a-z])/gi;
+const several = /\bmulti(?:ple)?[- ](?=(?:goals?|points?|assists?|hits?|touchdowns?|tds?)\b)/gi;
 
 /** Words that narrow nothing here. */
 const around = lexicon(
@@ -27,23 +37,27 @@ export const night = { from: 18 * 60, before: null };
 
 /** What else a rest may hold beside names. */
 const plain: ReadonlySet<string> = new Set(['phrase', 'team', 'sport', 'player']);
+const withStats: ReadonlySet<string> = new Set([...plain, 'stat']);
 
 /** @returns undefined where a word is left that nobody has read */
 export function readOccasion(prompt: string, known: Known): FindQuery | undefined {
-  const text = inPlainSigns(prompt);
-  const selectedSport = sportSaid(text, known.selectedSport);
+  const typed = inPlainSigns(prompt);
+  const selectedSport = sportSaid(typed, known.selectedSport);
   for (const cue of cues) {
+    const text = textFor(cue, typed);
     const said = saidIn(cue, text);
     if (!said) continue;
     const terms = termsOf(said.rest, around, { ...known, selectedSport });
     const subject = subjectOf(terms);
-    if (terms.isUnclear || terms.terms.some(({ kind }) => !plain.has(kind))) continue;
+    const isRead = cue.hasStats ? withStats : plain;
+    if (terms.isUnclear || terms.terms.some(({ kind }) => !isRead.has(kind))) continue;
     const about: About = {
       sports: sportsOf(subject, known),
       teams: subject.teams,
       players: subject.players,
       days: terms.isPast ? null : terms.days,
-      home: homeOf(subject.players, known.roster),
+      bearers: bearersOf(subject.players, known.roster),
+      stats: subject.stats,
       starts: terms.starts ?? (terms.nightGame ? night : null),
       today: known.today,
     };
@@ -54,12 +68,9 @@ export function readOccasion(prompt: string, known: Known): FindQuery | undefine
   return undefined;
 }
 
-/** The team of the one player of this name. */
-export function homeOf([player, ...others]: readonly string[], roster: Known['roster']): string | undefined {
-  if (player === undefined || others.length > 0) return undefined;
-  const [one, ...more] = playersOfName(player, roster);
-  return more.length === 0 ? one?.team : undefined;
-}
+/** Everybody of the name of the one player. */
+export const bearersOf = ([player, ...others]: readonly string[], roster: Known['roster']) =>
+  player === undefined || others.length > 0 ? [] : playersOfName(player, roster);
 
 /** Of the teams or of the player; without any, those named. */
 function sportsOf(

@@ -1,5 +1,6 @@
 /** What is asked of a schedule or of results, in words that read back, and as a label. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { upperFirst } from '../../../../platform/upper-first.ts';
 import { isOfList } from '../games/listed-games.ts';
 
 /** How a query begins, and the word that names it in a label. */
@@ -22,6 +23,8 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     const games = `Games between two teams ${side === 'under' ? 'below' : 'above'} .500`;
     return { prompt: games, label: games };
   }
+  const run = runLead(query);
+  if (run) return run;
   if (topic === 'schedule' && detail === 'both_teams')
     return { prompt: 'Games and the records of both teams', label: 'records of both teams' };
   if (topic === 'schedule' && detail === 'after_next' && teams.length === 2)
@@ -75,6 +78,25 @@ function slateLead({ topic, teams, detail, against, days, limit, order }: FindQu
     return { prompt: 'Days of rest of', label: 'rest between games', hasDays: true, end };
   }
   return undefined;
+}
+
+/** Of runs against closing lines, and of the last game on a side of one. */
+function runLead({ topic, detail, market, side, order }: FindQuery): Lead | undefined {
+  if (topic !== 'form') return undefined;
+  if (detail === 'margins') return { prompt: 'Margins of', label: 'margins' };
+  if (detail === 'streak' && market === 'moneyline') {
+    const how = order === 'least' ? 'losing' : 'winning';
+    return { prompt: `Longest ${how} streak this season of`, label: `longest ${how} streak` };
+  }
+  if (market !== 'spread' && market !== 'total') return undefined;
+  if (detail === 'streak') {
+    const what = side === 'over' || side === 'under' ? `games ${lists[market][side]} in a row` : 'ATS streak';
+    const longest = order === null ? what : `longest run of ${what}`;
+    return { prompt: `${upperFirst(longest)} of`, label: longest };
+  }
+  if (detail !== 'last_win' && detail !== 'last_loss') return undefined;
+  const which = lists[market][detail === 'last_win' ? 'over' : 'under'];
+  return { prompt: `Last time of a game ${which} of`, label: `last game ${which}` };
 }
 
 const lists = {

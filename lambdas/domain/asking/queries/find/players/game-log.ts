@@ -14,6 +14,9 @@ import type { Tables } from '../../table/tables.ts';
 import { item, listed, onDays } from '../../table/words.ts';
 import { eraIn, isOfEra } from '../ranks/earned-runs.ts';
 import { splitWords } from '../split-words.ts';
+import { agoWords } from '../team-games.ts';
+import { bothReached, bothStats } from './both-reached.ts';
+import { gamesMissed } from './missed.ts';
 import {
   gamesAsked,
   mostKept,
@@ -22,6 +25,7 @@ import {
   seasonsOf,
   valueIn,
 } from './player-games.ts';
+import { reachedWords } from './say.ts';
 
 /** What a player is known for where no statistic is named, by sport. */
 export const mainStats: Readonly<Partial<Record<Sport, readonly GradedStat[]>>> = {
@@ -72,12 +76,18 @@ function logOf(player: string, query: FindQuery, tables: Tables): QueryAnswer {
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
-  return answerOf(season, query);
+  return query.detail === 'missed'
+    ? { ...gamesMissed(season, query, tables), cards: [], alternatives: linesOf(season) }
+    : answerOf(season, query, tables.now);
 }
 
-function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
+const linesOf = ({ name }: PlayerSeason): QueryAnswer['alternatives'] => [
+  { label: 'Lines', prompt: `What are ${name} lines` },
+];
+
+function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswer {
   const { name, sport } = season;
-  const alternatives = [{ label: 'Lines', prompt: `What are ${name} lines` }];
+  const alternatives = linesOf(season);
   const games = gamesAsked(season, query);
   const which = `${splitWords(query)}${query.against.length > 0 ? ` against the ${listed(query.against.map((team) => nickname(team, sport)))}` : ''}${onDays(query.days)}`;
   if (games.length === 0)
@@ -90,7 +100,11 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
       alternatives,
     };
   const stats = statsOf(query, season, games);
-  const parts = stats.map((stat) => inStat({ season, stat, games, which, query }));
+  // Of one game, when it was is as much asked as what he did in it.
+  const ago = ({ day }: PlayerGame) =>
+    query.last === 1 && query.stat === null ? `, ${agoWords(day, now)}` : '';
+  const both = bothReached(query, name, games, `last ${plural(games.length, 'game')}${which}`);
+  const parts = both ? [{ text: both }] : stats.map((stat) => inStat({ season, stat, games, which, query }));
   const kept =
     season.games.length >= mostKept && (query.last ?? mostKept) >= mostKept
       ? [`We keep a player’s last ${mostKept} games.`]
@@ -102,7 +116,10 @@ function answerOf(season: PlayerSeason, query: FindQuery): QueryAnswer {
       ...eraOf(query, season, games, which),
       ...stats.flatMap((stat) => extremeOf(query, stat, season, games) ?? []),
       ...parts.map(({ text }) => text),
-      ...games.slice(0, mostKept).map((game) => item(`${placeOf(game, sport)}: ${valuesOf(game, stats)}`)),
+      ...stats.slice(0, both ? 0 : 1).flatMap((stat) => lastReached(query, stat, season, games) ?? []),
+      ...games
+        .slice(0, mostKept)
+        .map((game) => item(`${placeOf(game, sport)}${ago(game)}: ${valuesOf(game, stats)}`)),
       ...kept,
     ].join('\n'),
     cards: [cardOf(season, stats, games)],
@@ -136,12 +153,11 @@ const partsOf: Readonly<Partial<Record<GradedStat, readonly GradedStat[]>>> = {
 };
 
 /** The statistics that were named, otherwise what he is known for in these games. */
-function statsOf(
-  { stat, stats = [], over, detail }: FindQuery,
-  { sport }: PlayerSeason,
-  games: readonly PlayerGame[],
-): GradedStat[] {
+function statsOf(query: FindQuery, { sport }: PlayerSeason, games: readonly PlayerGame[]): GradedStat[] {
+  const { stat, stats = [], over, detail } = query;
   const isGraded = (each: PropStat): each is GradedStat => each !== 'other';
+  const both = bothStats(query);
+  if (both.length > 0) return [...both];
   const named = stats.length > 0 ? stats.filter(isGraded) : stat !== null && isGraded(stat) ? [stat] : [];
   // How often a sum was reached is about the sum alone.
   if (named.length > 0)
@@ -156,6 +172,25 @@ function statsOf(
     return main.toSorted((a, b) => off(a) - off(b)).slice(0, 1);
   }
   return (main.length > 0 ? main : (mainStats[sport] ?? []).slice(0, 1)).slice(0, mostStats);
+}
+
+/** The one statistic that is asked about, or that he is known for most. */
+export const mainStat = (query: FindQuery, season: PlayerSeason): GradedStat =>
+  statsOf(query, season, season.games)[0] ?? 'points';
+
+/** "When did he last have 100 yards": the newest game over the number. */
+function lastReached(
+  { over, side, detail }: FindQuery,
+  stat: GradedStat,
+  { sport }: PlayerSeason,
+  games: readonly PlayerGame[],
+): string | undefined {
+  if (over === null || detail !== null) return undefined;
+  const found = games.find((game) => {
+    const value = valueIn(game, stat);
+    return value !== null && (side === 'under' ? value < over : value > over);
+  });
+  return found && `The last time: ${placeOf(found, sport)}, with ${valueIn(found, stat) ?? 0}.`;
 }
 
 interface InStat {
@@ -180,18 +215,25 @@ function inStat({ season: { name }, stat, games, which, query }: InStat): { read
     const beats = (value: number) => (isUnder ? value < (over ?? 0.5) : value > (over ?? 0.5));
     const at = values.findIndex((value) => !beats(value));
     const run = at < 0 ? values.length : at;
-    const least = over === null ? 'at least 1' : `${isUnder ? 'under' : 'over'} ${over}`;
+    const least = reachedWords(over ?? 0.5, over === null ? null : side, stat);
     const longer = at < 0 ? ', every one that we keep' : '';
+    if (run === 0) return { text: `${name} has no streak of games with ${least} now. ${sum}` };
     return {
-      text: `${name} has ${least} in ${statNames[stat]} in ${plural(run, 'straight game')}${longer}. ${sum}`,
+      text: `${name} has ${least} in ${plural(run, 'straight game')}${longer}. ${sum}`,
     };
   }
   if (over === null) return { text: sum };
   const count = values.filter((value) => (isUnder ? value < over : value > over)).length;
   const isWhole = side === null && Number.isInteger(over + 0.5);
   const what = isWhole ? `${over + 0.5} or more` : `${isUnder ? 'Under' : 'Over'} ${over}`;
-  return { text: `${what} ${statNames[stat]} in ${count} of ${name}’s ${span}. ${sum}` };
+  return {
+    text: `${what} ${statNames[stat]} in ${count} of ${name}’s ${span}.${shareOf(count, values.length)} ${sum}`,
+  };
 }
+
+/** ` That is 40%.` */
+const shareOf = (count: number, of: number): string =>
+  of > 1 ? ` That is ${Math.round((count / of) * 100)}%.` : '';
 
 /** The game with the least or the most, or the middle of all of them. */
 function extremeOf(

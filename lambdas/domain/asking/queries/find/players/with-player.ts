@@ -7,12 +7,10 @@ import type { QueryAnswer } from '../../answered.ts';
 import { playFor, scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, theTeam } from '../../table/words.ts';
-import { covers, finished, inSplits, type Own, overs, ownGames, results, tallyWords } from '../past.ts';
+import { covers, inSplits, type Own, overs, results, tallyWords } from '../past.ts';
 import { splitWords } from '../split-words.ts';
+import { boxesOf } from './boxes.ts';
 import { seasonsOf } from './player-games.ts';
-
-/** A player with so many stored games may have played in older ones. */
-const mostStored = 12;
 
 export function withOrWithout(query: FindQuery, tables: Tables): QueryAnswer {
   const [team = ''] = query.teams;
@@ -36,15 +34,7 @@ export function withOrWithout(query: FindQuery, tables: Tables): QueryAnswer {
     return missing(
       `Several players are called ${named}: ${listed(found.map(({ name }) => name))}. Please name one in full.`,
     );
-  const teamId = table.teams.find(({ name }) => name === team)?.id;
-  const roster = table.seasons?.find((each) => each.teamId === teamId)?.players ?? [];
-  // Only games whose box score was read can say who was missing.
-  const read = new Set(roster.flatMap(({ games }) => games.map(({ gameId }) => gameId)));
-  const played = new Set(player.games.map(({ gameId }) => gameId));
-  const oldest = player.games.length >= mostStored ? (player.games.at(-1)?.startsAt ?? '') : '';
-  const known = ownGames(team, finished(table), tables.now).filter(
-    ({ gameId, startsAt }) => read.has(gameId) && startsAt >= oldest,
-  );
+  const { known, played } = boxesOf(player, team, table, tables.now);
   const games = inSplits(known, query).filter(({ gameId }) => played.has(gameId) !== isWithout);
   const rest = inSplits(known, query).filter(({ gameId }) => played.has(gameId) === isWithout);
   const first = known.at(-1);

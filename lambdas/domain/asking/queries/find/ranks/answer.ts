@@ -29,8 +29,10 @@ export const comparesFacts = (query: FindQuery): boolean =>
 const ofTeams: ReadonlySet<FindQuery['topic']> = new Set(['record', 'statistic', 'form', 'spread', 'total']);
 
 /** Of a whole league, those by lines and by scores have an answer of their own. */
-const isOfTeams = ({ topic, order, teams, group, days, part, over }: FindQuery): boolean =>
+const isOfTeams = ({ topic, order, teams, group, days, part, over, detail, market }: FindQuery): boolean =>
   order !== null &&
+  // The longest run of one team is compared with none.
+  !(detail === 'streak' && market !== null) &&
   ofTeams.has(topic) &&
   (part === null || topic === 'record' || topic === 'form') &&
   (topic === 'record' ||

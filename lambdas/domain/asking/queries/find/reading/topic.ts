@@ -258,6 +258,9 @@ const ofTeams: Rule = (given) => {
   if (has('hits') && side !== null && !isPast && given.order === null) return { topic: 'total', last, side };
   // "Have the Argos beat the Als this year".
   if (teams.length === 2 && (has('win') || has('beat')) && has('season')) return { topic: 'meetings', last };
+  // Of covers, the record says nothing by place.
+  if (has('home') && has('road') && ofSpread(given) && !ofBothRecords(given))
+    return { topic: 'spread', last };
   // "Better at home or on the road": the record says both.
   if (has('home') && has('road')) return { topic: 'record', splits: [] };
   if (part !== null)

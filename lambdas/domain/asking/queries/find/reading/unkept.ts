@@ -32,9 +32,9 @@ const written = {
   'expected goals and shot attempts (Corsi)':
     'xg|xgf|xga|expected goals|corsi|fenwick|high danger|high-danger|hdcf|scoring chances|shot attempts for|possession pct',
   'power plays, faceoffs and ice time':
-    'power play|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes|line combos|line combinations|first line|top line',
+    'power play|power plays|power play goals|power play points|power play chances|power play rate|power play success|powerplays|pp goals|man advantage|penalty kills|penalty killing|shorthanded goals|short handed goals|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff wins|faceoffs won|face offs|faceoff percentage|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes|line combos|line combinations|first line|top line',
   'save percentages and records of goalies':
-    'save percentage|save pct|save %|sv%|sv pct|gaa|goals against average|gsaa|shutouts|shutout|shootout record',
+    'save percentage|save percentages|save rate|saves percentage|save pct|save %|sv%|sv pct|gaa|goals against average|goals-against average|goals-against|goals against avg|gsaa|shutouts|shutout|shootout record',
   'figures of teams other than what they score':
     'rush defense|run defense|pass defense|pass d|run d|rush d|passing defense|rushing defense|passing d|rushing d|yards allowed|total offense|total defense|yards per game allowed|vs the run|against the run|vs the pass|against the pass',
   'figures by position':

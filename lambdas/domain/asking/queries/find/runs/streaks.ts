@@ -1,16 +1,19 @@
 /** How many games in a row a team has won or lost, and when it last won or lost. */
-import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
-import { plural } from '../../../platform/format.ts';
-import { upperFirst } from '../../../platform/upper-first.ts';
-import type { QueryAnswer } from '../answered.ts';
-import type { Tables } from '../table/tables.ts';
-import { item, theTeam } from '../table/words.ts';
-import { streakOf } from './past.ts';
-import { splitWords } from './split-words.ts';
-import { answerFor, gameWords, since } from './team-games.ts';
+import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import { plural } from '../../../../platform/format.ts';
+import { upperFirst } from '../../../../platform/upper-first.ts';
+import { namedTeam } from '../../../english/team-names.ts';
+import type { QueryAnswer } from '../../answered.ts';
+import type { Tables } from '../../table/tables.ts';
+import { item, theTeam } from '../../table/words.ts';
+import { streakOf } from '../past.ts';
+import { splitWords } from '../split-words.ts';
+import { agoWords, answerFor, gameWords, since } from '../team-games.ts';
+import { isOfLine, lastOfLine, lineRuns } from './line-runs.ts';
 
 /** How many a team has won or lost in a row. */
 export function streaks(query: FindQuery, tables: Tables): QueryAnswer {
+  if (isOfLine(query)) return lineRuns(query, tables);
   if (query.order !== null) return longestStreaks(query, tables);
   return answerFor(query, tables, ({ team, sport, games }) => {
     const { isWin, count } = streakOf(games);
@@ -20,7 +23,7 @@ export function streaks(query: FindQuery, tables: Tables): QueryAnswer {
         : `have ${isWin ? 'won' : 'lost'} ${count === 1 ? 'their last game' : `${count} straight`}`;
     return {
       text: [
-        `${upperFirst(theTeam(team, sport))} ${what}:`,
+        `${upperFirst(theTeam(team, sport))} ${what}${splitWords(query)}:`,
         ...games.slice(0, Math.max(1, Math.min(count, 10))).map((game) => item(gameWords(game))),
       ],
     };
@@ -44,7 +47,7 @@ function longestStreaks(query: FindQuery, tables: Tables): QueryAnswer {
         longest.count === 0
           ? [`${upperFirst(theTeam(team, sport))} have not ${isOfLosses ? 'lost' : 'won'} in the ${kept}.`]
           : [
-              `${upperFirst(theTeam(team, sport))}’ longest ${what} streak in the ${kept}: ${plural(longest.count, 'game')}.`,
+              `${upperFirst(namedTeam(team, sport).possessive)} longest ${what} streak in the ${kept}: ${plural(longest.count, 'game')}.`,
               ...own.slice(0, 10).map((game) => item(gameWords(game))),
             ],
     };
@@ -53,6 +56,7 @@ function longestStreaks(query: FindQuery, tables: Tables): QueryAnswer {
 
 /** The last game that a team won or lost. */
 export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
+  if (isOfLine(query)) return lastOfLine(query, tables);
   const isWin = query.detail === 'last_win';
   return answerFor(query, tables, ({ team, sport, games }) => {
     const who = upperFirst(theTeam(team, sport));
@@ -61,7 +65,7 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
     return {
       text: found
         ? [
-            `${who}’ last ${isWin ? 'win' : 'loss'}${splitWords(query)}: ${gameWords(found)}${ago > 0 ? `, ${plural(ago, 'game')} before the last one` : ''}.`,
+            `${upperFirst(namedTeam(team, sport).possessive)} last ${isWin ? 'win' : 'loss'}${splitWords(query)}: ${gameWords(found)}${`, ${agoWords(found.day, tables.now)}`}${ago > 0 ? `, ${plural(ago, 'game')} before the last one` : ''}.`,
           ]
         : [
             `${who} have not ${isWin ? 'won' : 'lost'} in the ${plural(games.length, 'game')} ${since(games)}.`,

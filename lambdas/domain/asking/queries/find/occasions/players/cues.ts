@@ -1,0 +1,216 @@
+/** What a player did in his games: how often he reached a number, his best game, how many he missed, when he last played. */
+import { type Cue, lastSaid, oneTeam, venueSaid } from '../cue.ts';
+import { notNow } from '../past.ts';
+import { threshold, thresholdsIn } from './numbers.ts';
+import { sportOf, statsSaid } from './stat-said.ts';
+import { besidePlayer, gamesOf } from './words.ts';
+
+const inARow =
+  /\b(?:(?:\d{1,2} )?(?:games? |times |nights |starts )?in a row|(?:\d{1,2} )?(?:straight|consecutive)(?: (?:games?|nights|starts|matches|outings|contests))?|(?:(?:current|active|ongoing|present) )?(?:(?:point|points|goal|scoring|assist|hitting|hit) )?streak)\b/i;
+const ofBetsToCome = notNow(
+  '\\b(?:give me|to (?:score|have|get|record|go|reach))\\b|\\b(?:who|which players?|leads?|leaders?|lines?|next|upcoming|likely|worth|going to|bet on|worst|league|average[sd]?|averaging)\\b|[+-]\\d{3}',
+);
+
+/** The parts of statistics that are said as one: "20 points and 10 rebounds". */
+const parts = {
+  points_rebounds: ['points', 'rebounds'],
+  points_assists: ['points', 'assists'],
+  rebounds_assists: ['rebounds', 'assists'],
+} as const;
+
+/** "How many times has Brunson had at least 7 assists", "when did Jefferson last have 100 yards". */
+const reached: Cue = {
+  hasStats: true,
+  all: [
+    /\b(?:how (?:many|often|frequently|much)|number of|(?:in )?what (?:share|percentage|percent|portion|fraction)|when|last time|in a row|straight|consecutive|streak|times|games? (?:with|of|in which|where)|(?:last|past|previous) \d{1,2}|this (?:season|year)|so far|ever|every game|each game|(?:has|did)(?= .{3,40} \d))\b/i,
+    threshold,
+  ],
+  also: new RegExp(
+    `${inARow.source}|${threshold.source}|${besidePlayer.source}|\\b(?:last|percentage|share|portion|fraction|was|exactly|current|currently|active|now|long|ago|since|out of|over(?= (?:the|his)\\b))\\b`,
+    'i',
+  ),
+  none: ofBetsToCome,
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const stats = games && statsSaid(about, text);
+    const [number, other, ...more] = thresholdsIn(text.replace(/\b(?:last|past|previous) \d{1,2}\b/gi, ' '));
+    if (!games || !stats || !number || more.length > 0) return undefined;
+    const [stat, second] =
+      other && stats[0] && stats[0] in parts ? parts[stats[0] as keyof typeof parts] : stats;
+    if (stat === undefined) return undefined;
+    const isRun = inARow.test(text);
+    if (other === undefined)
+      return second === undefined
+        ? { ...games, stat, ...number, ...(isRun && { detail: 'streak' as const }) }
+        : undefined;
+    return second === undefined || isRun || number.side === 'under' || other.side === 'under'
+      ? undefined
+      : { ...games, stat, ...number, alsoOver: { stat: second, over: other.over } };
+  },
+};
+
+/** "Gone without a goal", "a goal drought". */
+const without =
+  /\b(?:(?:been )?without (?=(?:(?:a|an|any|scoring) )?\w+)|(?:scor(?:eless|ing)|goal|point|hitting) (?:droughts?|streak|slump)(?= without)?|droughts?|scoreless|goalless|pointless|(?:has|have|had)(?:n't| not)(?= (?:scored|had an?)\b.*\b(?:in|for|straight)))/i;
+const isWithout = /\b(?:without|droughts?|scoreless|goalless|pointless|slump|n't|not)\b/i;
+
+/** "Has MacKinnon scored in three straight games", "a point streak", "how long has he gone without a goal". */
+const running: Cue = {
+  hasStats: true,
+  all: [new RegExp(`${inARow.source}|${without.source}`, 'i')],
+  also: new RegExp(
+    `${besidePlayer.source}|\\b(?:going|current|currently|active|on|long|right now|now|point|without|drought|scoreless|a|an|any|single|how many|since)\\b`,
+    'i',
+  ),
+  none: ofBetsToCome,
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const said = games && statsSaid(about, text);
+    const isOfPoints = /\bpoints? streak|with a point|a point in\b/i.test(text);
+    const isOfGoals = /\b(?:scoreless|goalless|goal drought|scoring drought)\b/i.test(text);
+    const [stat] = isOfPoints
+      ? (['points'] as const)
+      : isOfGoals && sportOf(about) !== 'NBA'
+        ? (['goals'] as const)
+        : (said ?? []);
+    // What a basketball player scores in every game is no run.
+    if (!games || stat === undefined || (stat === 'points' && sportOf(about) !== 'NHL')) return undefined;
+    return {
+      ...games,
+      stat,
+      last: null,
+      detail: 'streak',
+      ...(isWithout.test(text) && { over: 0.5, side: 'under' as const }),
+    };
+  },
+};
+
+/** "Prescott's best passing game", "the most points that he has scored in a game". */
+const extreme: Cue = {
+  hasStats: true,
+  all: [
+    /\b(?:best|worst|highest|lowest|biggest|poorest|weakest|strongest|greatest|finest|most|fewest|(?:season|career)[- ](?:highs?|lows?|best))\b/i,
+    /\b(?:(?:single[- ])?games?|performances?|outings?|nights?|showings?|totals?|output|effort|statline|start|days?|(?:season|career)[- ](?:highs?|lows?|best))\b/i,
+  ],
+  also: new RegExp(
+    `${besidePlayer.source}|\\b(?:one|single|was|is|the|of all|statistically|this far|thus far|scoring|highs?|lows?)\\b`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:who|which players?|leads?|leaders?|lines?|next|upcoming|value|team|how often|how many times|streak|average[sd]?|averaging|more|a (?:good|great) day)\\b|[+-]\\d{3}|\\bin (?:his|the) last game\\b',
+  ),
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const stats = games && statsSaid(about, text);
+    if (!games || !stats || stats.length > 1) return undefined;
+    const isLow = /\b(?:worst|lowest|poorest|weakest|fewest|lows?)\b/i.test(text);
+    return { ...games, stat: stats[0] ?? null, detail: isLow ? 'lowest' : 'highest' };
+  },
+};
+
+/** "How many games has Embiid missed", "did Curry play in the last game". */
+const missed: Cue = {
+  all: [
+    /\b(?:miss(?:ed|es|ing)?|s[ai]t(?:s|ting)?(?= out\b)|been (?:out|absent|unavailable|sidelined|inactive)|absen(?:t|ces?)|(?:has|did|have)(?:n't| not)(?=.{2,40}\b(?:play(?:ed)?|appear(?:ed)?|suit(?:ed)? up)\b)|not (?:play(?:ed)?|appear(?:ed)?)|dnps?|(?:how many|number of|all|every|each)(?=.{2,60}\b(?:play(?:ed)?|appear(?:ed|ances?)?|suit(?:ed)? up|active|dress(?:ed)?)\b)|did(?=.{2,40}\b(?:play|appear|suit up|dress)\b.{0,30}\b(?:last|latest|previous|most recent)\b)|(?:has|have)(?=.{2,40}\bplayed (?:in )?(?:every|all|each|any)\b))\b/i,
+    /\b(?:games?|match(?:es)?|contests|any|time|season|year|how (?:many|often|much)|appearances?|starts|last|absences?|since)\b/i,
+  ],
+  also: new RegExp(
+    `\\b(?:(?:has|have|did|had)(?:n't| not)|out|play(?:ed)?|appear(?:ed|ances?)?|suit(?:ed)? up|dress(?:ed)?|miss(?:ed)?|active|time|due to (?:an )?injury|injur(?:y|ed)|hurt|through injury|has|have|been|he|his|for|to|up|in|because of|the|last|latest|most recent|previous|so far|at all|team'?s?|of their|their|every|all|each|one|even|a single|yet|much|regular)\\b|${besidePlayer.source}`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:could|might|may|expected|likely|going to|gonna|next|upcoming|is|are|with|without|when|points?|goals?|yards|shots?|assists?|rebounds|target|field goals?|free throws?|kicks?|threes|penalt(?:y|ies)|putts?|cuts?|who|which (?:players?|teams?)|against|\\d+(?:\\+| or more)|at least|over|under)\\b',
+  ),
+  found: (about, text) => {
+    const games = gamesOf({ ...about, teams: [] }, text);
+    const own = new Set(about.bearers.map(({ team }) => team));
+    const isOwn = about.teams.every((team) => own.has(team));
+    return games && isOwn && games.splits.length === 0
+      ? { ...games, detail: 'missed', last: lastSaid(text) ?? games.last }
+      : undefined;
+  },
+};
+
+/** "When did Embiid last play". */
+const lastPlayed: Cue = {
+  all: [
+    /\b(?:when|how long|what (?:day|date)|which day|how many days)\b/i,
+    /\b(?:last|latest|most recent(?:ly)?|since|ago)\b/i,
+    /\b(?:play(?:ed|ing)?|appear(?:ed|ance|ing)?|suit(?:ed)? up|(?:take|took|on|hit) the (?:court|field|ice|floor)|in action|game|outing|see action|pitch(?:ed)?|start(?:ed)?)\b/i,
+  ],
+  also: /\b(?:last|latest|time|was|is|did|does|do|has|it|been|that|he|his|in|a|game|the|appearance|ago|for|days?|on the (?:court|field|ice|floor)|actually)\b/i,
+  none: notNow('\\b(?:miss(?:ed)?|beat|won|lost|lose|win|at home|on the road|next|over|under|who)\\b|\\d'),
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    return games && { ...games, last: 1 };
+  },
+};
+
+/** "Does Tatum score more at home or on the road". */
+const homeOrRoad: Cue = {
+  hasStats: true,
+  all: [
+    /\b(?:at home|home(?: (?:games?|splits?|court|ice|field))?)\b/i,
+    /\b(?:on the road|road(?: games?)?|away(?: (?:games?|from home))?)\b/i,
+  ],
+  also: new RegExp(
+    `${besidePlayer.source}|\\b(?:or|vs\\.?|versus|and|than|compared (?:to|with)|better|worse|more|fewer|less|where|does|is|are|was|numbers?|stats?|averages?|averaging|per game|a game|perform(?:s|ed|ance|ing)?|do|different(?:ly)?|difference|between|splits?|well|how|good|usually|mostly|produce[sd]?|put up|likely|player)\\b`,
+    'i',
+  ),
+  none: notNow('\\b(?:record|win|won|lost|lose|ats|spread|cover|who|lines?|next)\\b|\\d'),
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const stats = games && statsSaid(about, text);
+    return games && stats && stats.length <= 1
+      ? { ...games, stat: stats[0] ?? null, splits: ['home', 'road'] }
+      : undefined;
+  },
+};
+
+/** "The Canucks' goalie on the road": of whoever played there last. */
+const positionAtPlace: Cue = {
+  all: [
+    /\b(?:quarterbacks?|qbs?|signal[- ]callers?|goalies?|goaltenders?|netminders?)\b/i,
+    /\b(?:at home|home games|on the road|(?:road|away) games|away(?: from home)?)\b/i,
+  ],
+  also: /\b(?:how|good|well|bad|does|do|did|has|is|been|perform(?:s|ed|ing)?|play(?:s|ed|ing)?|fare[sd]?|done|look(?:s|ed)?|starting|the|in|their|his|numbers|stats|what|are|have)\b/i,
+  none: notNow(
+    '\\b(?:who|records?|next|better|worse|or|yards|saves?|over|under|touchdowns?|interceptions?)\\b',
+  ),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : { topic: 'starters', splits: venueSaid(text) ?? [] },
+};
+
+/** "Over his career": only this season's games are kept. */
+const career: Cue = {
+  hasStats: true,
+  all: [
+    /\b(?:(?:(?:over|in|during|throughout|across|for|of) )?(?:(?:his|the) )?(?:entire |whole |full )?career|all[- ]time|lifetime|over the years|in his life)\b/i,
+  ],
+  also: new RegExp(
+    `${besidePlayer.source}|\\b(?:against|versus|vs\\.?|total|totals?|per game|a game|average[sd]?|averaging|numbers?|stats?|record|how|many|much|fare[sd]?|perform(?:s|ed)?|all|combined)\\b`,
+    'i',
+  ),
+  none: notNow('\\b(?:highs?|lows?|best|worst|who|leads?|leaders?|most|lines?)\\b'),
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const stats = games && statsSaid(about, text);
+    return games && stats && stats.length <= 1
+      ? { ...games, stat: stats[0] ?? null, unkept: [careerFigures] }
+      : undefined;
+  },
+};
+const careerFigures = 'figures of whole careers';
+
+export const playerCues: readonly Cue[] = [
+  reached,
+  running,
+  extreme,
+  missed,
+  lastPlayed,
+  homeOrRoad,
+  positionAtPlace,
+  career,
+];
