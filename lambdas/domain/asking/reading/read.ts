@@ -55,6 +55,7 @@ import { readRefusedStats } from './terms/wishes/refused-stats.ts';
 import { countedSlips, placeSlips, readSlips } from './terms/wishes/slips.ts';
 import { readStarts } from './terms/wishes/starts.ts';
 import { lastForAll } from './wishes/last-for-all.ts';
+import { inSportsOfStats } from './wishes/of-stats.ts';
 import { readWishes } from './wishes/read.ts';
 import type { NamesAt } from './wishes/tokens.ts';
 import { asides } from './words/asides.ts';
@@ -208,7 +209,8 @@ function readAsked(prompt: string, context: Context): ReadResult {
   const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
   const read = (words: string) => readWords(words, inContext);
   const result = ofBothDays(named, readWishes(named, whole, read, { namesAt }) ?? whole, context);
-  return withContradictions(prompt, { ...result, reading: countedSlips(lastForAll(result.reading)) });
+  const reading = inSportsOfStats(countedSlips(lastForAll(result.reading)), context.selectedSport);
+  return withContradictions(prompt, { ...result, reading });
 }
 
 /** "Pastrnak shots both days": a leg for each, and no word of it is left. */

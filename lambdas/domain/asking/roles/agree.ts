@@ -22,7 +22,11 @@ const haveAll = (said: Reading, told: Reading): boolean =>
   !(areOfTheirs(told) && isOfGame(said)) &&
   contains(plain(said), plain(told)) &&
   said.wishes.length === told.wishes.length &&
-  told.wishes.every((wish, at) => contains(said.wishes[at] ?? openWish, wish));
+  told.wishes.every((wish, at) => isAlsoSaid(said.wishes[at] ?? openWish, wish));
+
+/** Who "Butler" is, is told by the rest of the bet; a leg on nobody is no leg on him. */
+const isAlsoSaid = (said: LegWish, told: LegWish): boolean =>
+  contains(said, told) && (told.player === null || said.player !== null || said.stat === null);
 
 /** "Lions props" by the roles, which are on nobody of their opponent, and "the Lions game" by the rules. */
 const areOfTheirs = ({ markets, teams, player }: Reading): boolean =>

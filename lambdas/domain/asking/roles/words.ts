@@ -99,7 +99,10 @@ const isTotalOfTeam = (words: string, all: readonly Span[]): boolean =>
   /^(?:total )?(?:points|pts|runs|goals|score)$/i.test(words) &&
   all.some(({ role }) => role === 'team') &&
   all.some(({ role }) => role === 'side' || role === 'line') &&
-  !all.some(({ role }) => role === 'player' || role === 'pos');
+  !all.some(
+    ({ role, words: said }) =>
+      role === 'player' || role === 'pos' || (role === 'market' && /\bprops?\b/i.test(said)),
+  );
 
 /** A run in the first is one of baseball only where runs are scored. */
 const isInnings = (words: string, all: readonly Span[]): boolean =>

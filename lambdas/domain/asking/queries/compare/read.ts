@@ -3,6 +3,7 @@
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { sportOfPlayer } from '../../reading/names/known-players.ts';
+import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
 import { ranksFacts } from '../find/ranks/read.ts';
@@ -18,6 +19,7 @@ const mostOptions = 6;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCompare(typed: string, known: Known): CompareQuery | undefined {
+  if (wishesForNamed(typed)) return undefined;
   const prompt = withPricesApart(withSpreads(withoutSupposing(withoutStake(withoutAbbreviations(typed)))));
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))

@@ -1,6 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
+import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
 import { readOccasion } from './occasions/read.ts';
@@ -43,6 +44,7 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(prompt: string, known: Known): FindQuery | undefined {
+  if (wishesForNamed(prompt)) return undefined;
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);

@@ -3,6 +3,7 @@
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { TrackQuery } from '../../../../contracts/asking/queries/own.ts';
 import type { Period } from '../../../../contracts/feed/markets.ts';
+import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { betIn } from '../bets/bets.ts';
 import { slipIn } from '../bets/parts.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
@@ -38,6 +39,8 @@ function partIn(has: (meaning: TrackMeaning) => boolean): Period | null {
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readTrack(prompt: string, known: Known): TrackQuery | undefined {
+  if (wishesForNamed(prompt)) return undefined;
+  if (buildsBet.test(prompt) && !isOfTracker.test(prompt)) return undefined;
   if (asksForOneMore(prompt)) return undefined;
   if (/\?\s*$/.test(prompt) && !/\b(?:log|track|save|add|mark|delete|remove)\b/i.test(prompt))
     return undefined;
@@ -60,6 +63,12 @@ export function readTrack(prompt: string, known: Known): TrackQuery | undefined 
   if (unread.length > 0) return undefined;
   return changed(subject, prompt) ?? added(subject, terms) ?? saved(subject);
 }
+
+/** "Parlay the Oilers and the Sabres, and add the Stars": a bet to be made, and none to be tracked. */
+const buildsBet =
+  /^\W*(?:please |can you |could you )?(?:parlay (?!placed|made|hit|lost|won)|build|combine|put together|give me|make me|construct)/i;
+const isOfTracker =
+  /\b(?:log|track|save|tracker|record|note|add (?:it|this|that|them|to my)|my (?:bets|picks|slip|card))\b/i;
 
 const isNamed = ({ teams, players }: Subject<TrackMeaning>) => teams.length > 0 || players.length > 0;
 

@@ -53,6 +53,8 @@ function hoursOfGames(prompt: string): Starts {
 export function withHours(reading: Reading, prompt: string): Reading {
   const { intent, wishes, nightGame, sameGame } = reading;
   if (intent !== 'play' || wishes.some(({ starts }) => starts !== null)) return reading;
+  if (reading.starts !== null && isOfNamed(reading) && partOfDay.test(prompt))
+    return { ...reading, starts: null };
   const isOfNights = nightGame && !sameGame && severalNights.test(prompt);
   const said = reading.starts ?? (isOfNights ? evening : hoursOfGames(prompt));
   const end = leavesAt(prompt);
@@ -70,3 +72,10 @@ export function withHours(reading: Reading, prompt: string): Reading {
     ...(isOfAll && { legs: null }),
   };
 }
+
+/** "Clippers Hawks late Sunday, Harden assists": who is named plays when he plays. */
+const partOfDay = /\b(?:late|early)\b(?! (?:games?|window|slate|afternoon|kick))/i;
+const isOfNamed = ({ wishes, player, teams }: Reading): boolean =>
+  wishes.length > 0
+    ? wishes.every((wish) => wish.player !== null || wish.teams.length > 0)
+    : player !== null || teams.length === 2;

@@ -2,7 +2,7 @@
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import { isOfNoKind, isOpenWish, legsOf, mostLegs, openWish, withWishes } from '../wishes/wish.ts';
 
-const ofIt = '(?:(?:that|this|the same|their|his|her|its) (?:one )?)';
+const ofIt = '(?:(?:that|this|the same|their|his|her|its) (?:one |own )?)';
 const onlyGame = new RegExp(
   [
     `\\b${ofIt}game\\b(?! (?:each|parlays?|bets?|sgps?))`,
@@ -30,9 +30,26 @@ export function withTheirGame(reading: Reading, prompt: string): Reading {
   const isOther = sameGame || slips !== undefined || eachGame || eachSport || (days?.length ?? 1) > 1;
   if (intent !== 'play' || isOther || isOfOthers.test(prompt)) return reading;
   const made = withoutOpponents(withGameOfAll(withPlayerOfGame(reading, prompt), prompt), prompt);
-  if (made.sameGame || !onlyGame.test(prompt)) return made;
+  if (made.sameGame) return made;
+  if (aroundPlayer(made, prompt)) return { ...made, sameGame: true };
+  if (!onlyGame.test(prompt)) return made;
   return ofThatGame(made);
 }
+
+/** "Three legs built around Travis Etienne": the others go with his, in his game. */
+function aroundPlayer({ wishes, player, legs }: Reading, prompt: string): boolean {
+  const count = wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);
+  if (count < 2 || !around.test(prompt) || isOfGames.test(prompt)) return false;
+  if (wishes.length === 0) return player !== null;
+  const his = wishes.filter((wish) => wish.player !== null);
+  return (
+    new Set(his.map((wish) => wish.player)).size === 1 &&
+    wishes.every((wish) => his.includes(wish) || isOpenWish(wish))
+  );
+}
+const around =
+  /\b(?:(?:built|build|based|cent(?:er|re)(?:ed)?|focus(?:s?ed)?|constructed|made) (?:up )?(?:around|on|upon)|(?:legs?|parlay|sgp|slip|bet|ticket|builder) around)\b/i;
+const isOfGames = /\bgames\b|\bother (?:teams|sports|leagues)\b|\bacross\b/i;
 
 /** Where one team, or players beside open legs, are all that is named. */
 function ofThatGame(reading: Reading): Reading {

@@ -85,14 +85,17 @@ const withSide = (part: Read): Read =>
     ? { ...part, reading: { ...part.reading, intent: 'play', markets: ['moneyline', 'spread'] }, unread: [] }
     : part;
 
+/** "And 2 assists tonight": when it is said of the whole bet. */
+const when = '(?: (?:on )?(?:tonight|today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night)?))?';
 /** "Points", "8 rebounds", "over 5.5 assists", "10+". */
 const hisAlone = new RegExp(
-  `^(?:(?:over|under|o|u|at least) (?:on )?)?(?:\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?$|^\\d{1,3}\\+$|^(?:to )?scor(?:e|es|ing)(?: (?:too|as well|also))?$`,
+  `^(?:(?:over|under|o|u|at least) (?:on )?)?(?:\\d{1,3}(?:\\.\\d)?\\+? )?${anyStat}(?: props?)?(?: (?:both|all|each))?(?: (?:overs?|unders?))?${when}$|^\\d{1,3}\\+${when}$|^(?:to )?scor(?:e|es|ing)(?: (?:too|as well|also))?$`,
 );
 
 /** "And a td": in the singular, of the player before it. */
-const oneOfHis =
-  /^(?:td|touchdown|goal|assist|point|hit|run|home run|homer|hr|rbi|stolen base|int|interception|reception|catch|steal|block|double double|triple double)$/;
+const oneOfHis = new RegExp(
+  `^(?:td|touchdown|goal|assist|point|hit|run|home run|homer|hr|rbi|stolen base|int|interception|reception|catch|steal|block|double double|triple double)${when}$`,
+);
 
 /** Whether it says what is bet on. */
 export const hasKind = ({ markets, sides, stat }: Reading): boolean =>

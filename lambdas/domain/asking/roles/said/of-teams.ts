@@ -3,7 +3,10 @@ import { hasWanted, type Span } from '../spans.ts';
 
 const people =
   '(?:players?|guys?|dudes?|scorers?|skaters?|shooters?|hitters?|batters?|pitchers?|receivers?|wrs?|rbs?|runners?|running backs?|starters?)';
-const fromWhom = new RegExp(`\\b${people} (?:from|on|off|of|for|out of)(?: the| each of the)?$`, 'i');
+const fromWhom = new RegExp(
+  `\\b(?:${people}|props?) (?:from|on|off|of|for|out of)(?: the| each of the)?$`,
+  'i',
+);
 const ofTheirs = new RegExp(`^${people}\\b`, 'i');
 /** A name that stands for two teams, or for a game by its name. */
 const ofGame = /\b(?:games?|match|matchups?|vs?|versus|at)\b|[@/-]/i;

@@ -137,7 +137,7 @@ describe('what a leg is', () => {
     ['niners def td', 'niners defensive touchdown'],
     ['packers +3 and any packer to score', 'packers +3 and someone on the packers to score'],
     ['a kings player to score', 'someone on the kings to score'],
-    ['a kings player over points', 'a kings player over points'],
+    ['a kings player over points', 'one player prop over points from the kings'],
     ['a winger to score', 'a winger to score'],
     ['2 legs that hit a third of the time', '2 legs that hit 33% of the time'],
     ['opposing qb under vs bills', 'qb under against bills'],

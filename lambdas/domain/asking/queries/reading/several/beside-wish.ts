@@ -41,7 +41,7 @@ export function readBesideWish(prompt: string, context: Context): BesideWish | u
 }
 
 function bothIn(asked: string, wished: string, context: Context): BesideWish | undefined {
-  if (!isAsked(asked) || !wishes.test(wished)) return undefined;
+  if (!isAsked(asked) || !wishes.test(wished) || isFurtherLeg(asked)) return undefined;
   const query = readInFull(asked, context);
   if (!query || !isAnswered.has(query.ask)) return undefined;
   const isOfTables = query.ask === 'find' || query.ask === 'market';
@@ -50,6 +50,11 @@ function bothIn(asked: string, wished: string, context: Context): BesideWish | u
   // "Is his over 27.5 at -115 worth it" is a question, too.
   return wish && !readInFull(named, context) ? { query, wish } : undefined;
 }
+
+/** "Parlay the Oilers and the Sabres, and add the Stars": one leg more, and nothing to be tracked. */
+const isFurtherLeg = (text: string): boolean =>
+  /^\W*(?:then )?add (?!it|this|that|them|those|to)/i.test(text) &&
+  !/\b(?:log|track|tracker|save|my|bet i|i (?:bet|took|placed|have|got)|picks)\b|\$/i.test(text);
 
 function readInFull(text: string, context: Context): RuledQuery | undefined {
   const [query, ...others] = readQueries(text, context) ?? [];

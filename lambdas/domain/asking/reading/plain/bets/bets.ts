@@ -2,6 +2,7 @@
 import { withoutColors } from './colors.ts';
 import { withBothHalves } from './halves.ts';
 import { withKnownNames } from './known-as.ts';
+import { withPlainNames } from './named/named.ts';
 import { withOpenKinds } from './open-kinds.ts';
 import { withPickedSide } from './pick-a-side.ts';
 import { withoutRepeats } from './repeated.ts';
@@ -14,6 +15,7 @@ const steps = [
   withPlainSides,
   withoutColors,
   withKnownNames,
+  withPlainNames,
   withPlainLegs,
   withPickedSide,
   withBothHalves,

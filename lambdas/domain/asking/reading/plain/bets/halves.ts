@@ -20,6 +20,11 @@ const rewrites: readonly Rewrite[] = [
     `${name} (?:to )?(?:be |is |are |get |go )?(?:up|ahead|leads?|leading|winning|wins?) (?:at|by|after|in|the)? ?(?:the )?(?:half ?time|half|first half|1st half|1h)${join}(?:to |then )?(?:wins?|moneyline|ml|the (?:game|win|full game))(?: (?:the |it |full )*game| outright| it)?${end}`,
     '$1 first half moneyline and $1 full game moneyline',
   ],
+  // "First half moneyline and full game over": the total of the game, and not the same bet again.
+  [
+    `(?<=${part} (?:moneyline|ml|money line|spread|run line|puck line)${join}(?:the )?)${whole} (over|under|total)`,
+    '$1',
+  ],
   // Of a team: the name is said of both.
   [
     `${name} (${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: ${market}| ${partner})?`,

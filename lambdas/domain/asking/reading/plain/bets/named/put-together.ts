@@ -1,0 +1,59 @@
+/** "Match a goal scorer with a touchdown scorer", "wr overs x3", "add two favorites to Inter Miami": which legs a bet is made of. */
+import { anyClub } from '../../../names/franchises.ts';
+
+const start = '^(\\W*(?:(?:please|ok|hey|can you|could you|i want to|i would like to|let us|lets) )*)';
+const paired = new RegExp(
+  `${start}(?:pair|match|couple|marry|mix|link|join)(?: up| together)? ((?:an?|one|the|my|two|three|[2-4]|${anyClub}) [^.;?!]*?) (?:with|to) `,
+  'i',
+);
+const addedTo = new RegExp(
+  `${start}add ((?:an?|one|two|three|four|five|[1-5]) [^.;?!,]*?) to ((?:the )?(?:${anyClub})(?: (?:moneyline|ml|spread|to win))?)(?![\\w'’])`,
+  'i',
+);
+/** "Receptions overs x3". */
+const times =
+  /(^|[,.;:] ?|\b(?:and|then|plus|with) )((?:(?!and\b|then\b|plus\b|with\b)[a-z][\w'’-]* ){1,4})x ?([2-6])(?![\w.])/gi;
+/** "Two legs, both on Jokic: points and rebounds". */
+const ofOne =
+  /(?<![\w'’])(two|three|2|3)[ -]legs?(?: parlay)?,? (?:(?:both|all)(?: of them)? )?(?:on|about|with|from) ([\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}?)(?: ?[,:;–-] ?| on )(?:his |both )*((?:points|rebounds|assists|threes|steals|blocks)(?:(?:,| and|, and| &) (?:his )?(?:points|rebounds|assists|threes|steals|blocks)){1,2})(?![\w'’+])/giu;
+/** "Rangers to win and at least six goals". */
+const scored = new RegExp(
+  `(?<![\\w'’])((?:the )?(?:${anyClub}) (?:to win|win|moneyline|ml)),? (?:and|plus|with|&|\\+) (?:for )?(?:there (?:to be|are) )?(at least|a minimum of|no more than|at most) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:total )?(goals|runs|points)(?: (?:in the game|in it|scored|total|overall))*(?![\\w'’])`,
+  'gi',
+);
+const counts = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** @returns the question with such legs in a list */
+export const putTogether = (prompt: string): string =>
+  prompt
+    .replace(paired, '$1$2 and ')
+    .replace(addedTo, '$1$3 and $2')
+    .replace(times, (_, before: string, what: string, count: string) => `${before}${count} ${what.trimEnd()}`)
+    .replace(ofOne, (words, count: string, name: string, list: string) => {
+      const stats = list.match(/points|rebounds|assists|threes|steals|blocks/gi) ?? [];
+      const isEach =
+        stats.length ===
+        (counts.indexOf(count.toLowerCase()) > 0 ? counts.indexOf(count.toLowerCase()) : Number(count));
+      return isEach ? stats.map((stat) => `${name} ${stat}`).join(' and ') : words;
+    })
+    .replace(scored, (_, wins: string, bound: string, number: string, what: string) => {
+      const count = counts.includes(number.toLowerCase())
+        ? counts.indexOf(number.toLowerCase())
+        : Number(number);
+      const isLeast = /least|minimum/i.test(bound);
+      return `${wins} and ${isLeast ? 'over' : 'under'} ${isLeast ? count - 0.5 : count + 0.5} ${what}`;
+    });

@@ -1,0 +1,104 @@
+/** Legs on those who are named, in words that both readers know. */
+import { describe, expect, test } from 'vitest';
+import {
+  wishesForNamed,
+  withPlainNames,
+} from '../../../../../lambdas/domain/asking/reading/plain/bets/named/named.ts';
+
+describe('what players are to reach', () => {
+  test.each([
+    ['Kaprizov gets a goal and two assists', 'Kaprizov anytime goal and 2+ assists'],
+    ['Gibbs to have a touchdown and five catches', 'Gibbs anytime touchdown and 5+ catches'],
+    ['Luka with 30 points and 10 rebounds', 'Luka 30+ points and 10+ rebounds'],
+    [
+      'Sabonis over his points, his rebounds and his assists',
+      'Sabonis over points, over rebounds and over assists',
+    ],
+    [
+      'Goff over his passing yards and under his completions',
+      'Goff over passing yards and under completions',
+    ],
+    ['Booker and Durant both clear their points lines', 'Booker and Durant over points'],
+    ['Hart falls short of his rebounds total', 'Hart under rebounds'],
+    ['over the combined points and assists of Harden', 'over points + assists of Harden'],
+    ['Adebayo over on rebounds plus assists combined', 'Adebayo over on rebounds + assists'],
+    ['Two legs on Jokic: points and rebounds', 'Jokic points and Jokic rebounds'],
+    ['Three legs on Jokic: points and rebounds', 'Three legs on Jokic: points and rebounds'],
+    ['Kupp over receptions and the same for Lockett', 'Kupp over receptions and Lockett over receptions'],
+    ['Kupp over receiving yards, Lockett too', 'Kupp over receiving yards and Lockett over receiving yards'],
+    ['did Pastrnak get a goal and an assist', 'did Pastrnak get a goal and an assist'],
+    ['who scored when the Lions beat the Bears', 'who scored when the Lions beat the Bears'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('whose players', () => {
+  test.each([
+    ['Two Wild players record an assist', 'Two player props 1+ assists from the Wild'],
+    ['three Suns players go over their points', 'three player props over points from the Suns'],
+    ['two Heat over rebounds', 'two player props over rebounds from the Heat'],
+    ['only players from the Jazz, two legs', 'Jazz player props only, two legs'],
+    ['Suns players only, $5 to win $40', 'same game parlay of Suns player props, $5 to win $40'],
+    [
+      'Wild at Bruins: a goal scorer from each team and the total',
+      'Wild at Bruins: one Wild goal scorer, one Bruins goal scorer and the total',
+    ],
+    [
+      'Jets Bills, one prop from each side plus the under',
+      'Jets and Bills: one player prop from the Jets, one player prop from the Bills plus the under',
+    ],
+    ['one prop from each side in Jets Bills', 'one prop from each side in Jets Bills'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('bets on teams', () => {
+  test.each([
+    ['The Rams beat the Seahawks and Kupp scores', 'The Rams to win and Kupp scores'],
+    ['Bills to beat the Jets, Allen td', 'Bills to win, Allen td'],
+    ['Will the Rams beat the Seahawks?', 'Will the Rams beat the Seahawks?'],
+    ['Suns -, Heat ml', 'Suns spread, Heat ml'],
+    ['Suns -4, Heat ml', 'Suns -4, Heat ml'],
+    ['Jets over and Bills under on team totals', 'Jets team total over and Bills team total under'],
+    ['Team totals: Suns under, Heat over', 'Suns team total under and Heat team total over'],
+    ['Sharks to win and at least five goals', 'Sharks to win and over 4.5 goals'],
+    [
+      'Between the Jets and the Bills on Sunday, take the side you prefer',
+      'moneyline or spread pick in Jets vs Bills on Sunday',
+    ],
+    [
+      'Whoever is the favorite tonight, the Wild or the Bruins, to win',
+      'moneyline pick on the favorite in Wild vs Bruins tonight',
+    ],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('what a bet is made of', () => {
+  test.each([
+    [
+      'Pair a goal scorer tonight with a touchdown scorer on Sunday',
+      'a goal scorer tonight and a touchdown scorer on Sunday',
+    ],
+    ['Add two favorites to the Suns', 'the Suns and two favorites'],
+    ['rb rushing overs x2, then Bills ml', '2 rb rushing overs, then Bills ml'],
+    [
+      'Bills, Rams and Jets to win at no more than 8 to 1',
+      'Bills, Rams and Jets to win, paying at most +800',
+    ],
+    ['Bills and Rams to win, at least three to one', 'Bills and Rams to win, paying at least +300'],
+    ['Bills and Rams, four to one or better', 'Bills and Rams, paying at least +400'],
+    ['Bills and Rams at 3 to 1 each', 'Bills and Rams at 3 to 1 each'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+test('a wish in such words is no question for facts', () => {
+  expect(wishesForNamed('Larkin scores a goal and records an assist')).toBe(true);
+  expect(wishesForNamed('Has Larkin had a goal and an assist lately')).toBe(false);
+  expect(wishesForNamed('Wild or Bruins')).toBe(false);
+});
