@@ -30,6 +30,10 @@ describe('what the rules read', () => {
     ['3-leg NFL parlay', '3-leg NFL moneyline parlay'],
     ['3-leg NFL parlay', '2-leg NFL parlay'],
     [
+      'Parlay: NBA player prop pick on points by LeBron James; NBA player prop pick on assists',
+      'Parlay: NBA player prop pick on points by LeBron James; NBA player prop pick on assists by LeBron James',
+    ],
+    [
       'NFL moneyline pick backing the Chicago Bears, backing the Denver Broncos',
       'Parlay: NFL moneyline pick backing the Chicago Bears; NFL moneyline pick backing the Denver Broncos',
     ],

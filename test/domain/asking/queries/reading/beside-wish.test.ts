@@ -63,6 +63,7 @@ describe('bets alone, and questions alone, are no pair', () => {
     'what is a parlay and how do i make one',
     'is tatum over 25.5 points at -110 a good bet, and what about his rebounds',
     'mark my celtics bet as won',
+    'parlay the celtics and the lakers to win, and add the bulls spread',
     'what are the odds on the lakers and the bulls',
     // A word that nobody read.
     'how has tatum been lately and should i zorble his over',

@@ -23,6 +23,14 @@ describe('hours', () => {
     expect(meant).toMatchObject({ starts, nightGame: false });
   });
 
+  test('say nothing of who is named', () => {
+    const late = { starts: at(clock(21, 30), null) };
+    expect(
+      withHours(readingWith({ ...late, player: 'James Harden' }), 'harden assists late sunday').starts,
+    ).toBe(null);
+    expect(withHours(readingWith(late), 'an over late sunday').starts).toEqual(late.starts);
+  });
+
   test('of each game at an hour want a leg of each', () => {
     expect(withHours(readingWith(), 'all of the 7pm games, home teams').eachGame).toBe(true);
     expect(withHours(readingWith(), 'a goal in every one of the 7 oclock games').eachGame).toBe(true);

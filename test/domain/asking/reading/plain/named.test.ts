@@ -26,6 +26,8 @@ describe('what players are to reach', () => {
     ['Three legs on Jokic: points and rebounds', 'Three legs on Jokic: points and rebounds'],
     ['Kupp over receptions and the same for Lockett', 'Kupp over receptions and Lockett over receptions'],
     ['Kupp over receiving yards, Lockett too', 'Kupp over receiving yards and Lockett over receiving yards'],
+    ['Mahomes throws three touchdowns and Kelce scores', 'Mahomes 3+ passing touchdowns and Kelce scores'],
+    ['Tatum over points plus assists', 'Tatum over points + assists'],
     ['did Pastrnak get a goal and an assist', 'did Pastrnak get a goal and an assist'],
     ['who scored when the Lions beat the Bears', 'who scored when the Lions beat the Bears'],
   ])('“%s” is “%s”', (said, plain) => {
@@ -46,7 +48,11 @@ describe('whose players', () => {
     ],
     [
       'Jets Bills, one prop from each side plus the under',
-      'Jets and Bills: one player prop from the Jets, one player prop from the Bills plus the under',
+      'one player prop from the Jets, one player prop from the Bills plus the under',
+    ],
+    [
+      'a touchdown scorer from each team in Bears at Lions and the under',
+      'one Bears touchdown scorer, one Lions touchdown scorer and the under',
     ],
     ['one prop from each side in Jets Bills', 'one prop from each side in Jets Bills'],
   ])('“%s” is “%s”', (said, plain) => {

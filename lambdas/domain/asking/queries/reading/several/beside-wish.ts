@@ -53,7 +53,7 @@ function bothIn(asked: string, wished: string, context: Context): BesideWish | u
 
 /** "Parlay the Oilers and the Sabres, and add the Stars": one leg more, and nothing to be tracked. */
 const isFurtherLeg = (text: string): boolean =>
-  /^\W*(?:then )?add (?!it|this|that|them|those|to)/i.test(text) &&
+  /\badd (?!it|this|that|them|those|to)/i.test(text) &&
   !/\b(?:log|track|tracker|save|my|bet i|i (?:bet|took|placed|have|got)|picks)\b|\$/i.test(text);
 
 function readInFull(text: string, context: Context): RuledQuery | undefined {

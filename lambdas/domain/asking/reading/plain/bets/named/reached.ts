@@ -34,19 +34,31 @@ const scored: Readonly<Record<string, string>> = {
   td: 'anytime touchdown',
 };
 
+/** "To throw two touchdowns". */
+const thrown = new RegExp(
+  `(?<![\\w'’])(?<!\\b(?:qbs?|quarterbacks?|teams?|sides?)(?: to| will| should| gonna)? )(?:(?:to|will|should|gonna) )?throw(?:s|ing)?(?: for)? (${number}) (?:touchdown passes|td passes|touchdowns?|tds?)(?![\\w'’])`,
+  'gi',
+);
+
 /** @returns the question with each of the two as a number that is reached */
 export const withEachReached = (prompt: string): string =>
-  prompt.replace(
-    both,
-    (_, one: string, first: string, other: string, second: string) =>
-      `${reached(one, first)} and ${reached(other, second)}`,
-  );
+  prompt
+    .replace(
+      both,
+      (_, one: string, first: string, other: string, second: string) =>
+        `${reached(one, first)} and ${reached(other, second)}`,
+    )
+    .replace(thrown, (_, said: string) => `${countIn(said)}+ passing touchdowns`);
 
 function reached(said: string, stat: string): string {
-  const bare = said.toLowerCase().replace(/^at least | or more$|\+$/g, '');
-  const count = counts[bare] ?? Number(bare);
+  const count = countIn(said);
   const name = stat.toLowerCase();
   const one = name.replace(/s$/, '');
   if (count === 1 && scored[one]) return scored[one];
   return `${count}+ ${many[name] ?? (name.endsWith('s') ? name : `${name}s`)}`;
+}
+
+function countIn(said: string): number {
+  const bare = said.toLowerCase().replace(/^at least | or more$|\+$/g, '');
+  return counts[bare] ?? Number(bare);
 }

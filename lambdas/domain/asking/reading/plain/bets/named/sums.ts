@@ -10,12 +10,20 @@ const after = new RegExp(
   `(?<![\\w'’])${list} (?:combined|in total|all together|altogether|added (?:up|together)|together|combo)(?![\\w'’])`,
   'gi',
 );
+/** "Over points plus rebounds": with a side before them, both are of one bet. */
+const sided = new RegExp(
+  `(?<![\\w'’])((?:over|under)s? (?:on )?(?:his |her )?)(${part}(?: plus ${part}){1,2})(?![\\w'’])`,
+  'gi',
+);
 const parts = new RegExp(part, 'gi');
 
 /** @returns the question with such sums written with a plus */
 export const withPlainSums = (prompt: string): string =>
-  /combined|combo|total|cumulative|sum|together|added/i.test(prompt)
-    ? prompt.replace(before, asSum).replace(after, asSum)
+  /combined|combo|total|cumulative|sum|together|added|plus/i.test(prompt)
+    ? prompt
+        .replace(before, asSum)
+        .replace(after, asSum)
+        .replace(sided, (_, side: string, list: string) => `${side}${asSum('', list)}`)
     : prompt;
 
 const asSum = (_: string, list: string): string => (list.match(parts) ?? []).join(' + ');

@@ -19,7 +19,10 @@ const only = new RegExp(
 );
 
 /** @returns the question with props of that team */
-export const withTheirProps = (prompt: string): string =>
+export const withTheirProps = (prompt: string): string => (isOther.test(prompt) ? ofTheirs(prompt) : prompt);
+const isOther = /\b(?:players?|guys?|skaters?|over|under)\b/i;
+
+const ofTheirs = (prompt: string): string =>
   prompt
     .replace(over, (_, n: string, one: string, other: string, third: string, side: string, stat: string) =>
       propsOf(n, `${side} ${stat}`, one ?? other ?? third),

@@ -24,8 +24,12 @@ const whoever = new RegExp(
   'i',
 );
 
+const isChoice =
+  /\b(?:between|or|and|vs)\b.*\b(?:side|team|one|club|winner|like|prefer|underdog|dog|favou?rite|pick|win|you|u)\b|^\W*(?:i |give |take |back |bet )?.{0,12}(?:who|which)ever\b/i;
+
 /** @returns the question as a bet on one of the two teams of their game */
 export function withWhichSide(prompt: string): string {
+  if (!isChoice.test(prompt)) return prompt;
   const side = between.exec(prompt) ?? either.exec(prompt);
   if (side) {
     const [, one, other, when, later] = side;

@@ -12,6 +12,10 @@ const bought = new RegExp(
   'gi',
 );
 
+const isOther = /beat|defeat|knock|take|took|win|[-–—](?: ?[,;.!?]| and| plus|$)|\([+-]\d/i;
+
 /** @returns the question with the usual name of such bets */
 export const withWinners = (prompt: string): string =>
-  prompt.replace(beats, '$1 to win').replace(signed, '$1 spread').replace(bought, '$1 $2');
+  !isOther.test(prompt)
+    ? prompt
+    : prompt.replace(beats, '$1 to win').replace(signed, '$1 spread').replace(bought, '$1 $2');
