@@ -123,11 +123,11 @@ export const marketQuery = z.object({
   lines: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   /** Of the games; absent for any time. */
   starts: z.optional(startBounds),
-  /** Of a board: the bounds of a side's price, compared by decimal price. */
+  /** Of a board or of players' overs: the bounds of a side's price, compared by decimal price. */
   price: z.optional(z.object({ min: z.nullable(american), max: z.nullable(american) })),
   /** Of a board: teams at home, or on the road. */
   venue: z.optional(z.enum(['home', 'road'])),
-  /** Of a board: how many are shown. */
+  /** Of a board or of players' lines: how many are shown. */
   limit: z.optional(z.number().check(z.int(), z.gte(1), z.lte(30))),
   /** Of a board: by what the best price costs at the market's chance. Of a number: how often games land on it. */
   by: z.optional(z.enum(['value', 'landing'])),

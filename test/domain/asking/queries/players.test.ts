@@ -6,6 +6,7 @@ import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/ans
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
 import { answerMarket } from '../../../../lambdas/domain/asking/queries/market/answer.ts';
+import { openMarket } from '../../../../lambdas/domain/asking/queries/market/open-market.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
 import { game, now, tablesOf, teams } from './boards.ts';
@@ -346,4 +347,31 @@ test('the highest total of a slate is named', () => {
   expect(answer('highest total in the nfl on 2026-11-22').response).toMatch(
     /^Highest NFL totals on Sun, Nov 22:\n• 47/,
   );
+});
+
+describe('a part of a list of props', () => {
+  const list = {
+    ...openMarket,
+    topic: 'player_lines' as const,
+    sports: ['NFL' as const],
+    stat: 'rushing_yards' as const,
+  };
+  const said = (more: object) => answerMarket({ ...list, ...more }, tablesOf([{ ...game, props }])).response;
+
+  test('of the price of the over', () => {
+    expect(said({ price: { min: null, max: -120 } })).toContain('at −120 or shorter');
+    expect(said({ price: { min: null, max: -120 } })).not.toContain('Kenneth Walker III');
+    expect(said({ price: { min: 300, max: null } })).toMatch(
+      /^No book lists rushing yards props at \+300 or longer/,
+    );
+  });
+
+  test('as many as are asked for', () => {
+    expect(said({ limit: 1 })).toContain('And 1 more.');
+  });
+
+  test('at a book, only what that book lists', () => {
+    expect(said({ stat: 'receptions', books: ['FanDuel'] })).toContain('Listed: rushing yards');
+    expect(said({ stat: 'receptions', books: ['bet365'] })).not.toContain('Listed');
+  });
 });

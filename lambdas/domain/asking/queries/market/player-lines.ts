@@ -7,6 +7,7 @@ import { isMeant } from '../../../feed/players/names.ts';
 import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
+import { isWithin } from '../../answer/terms.ts';
 import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { checkOf, scheduleOf } from '../table/next.ts';
@@ -14,6 +15,7 @@ import { allProps, type PlayerProp, propOffers, propsMeant, propsOn } from '../t
 import { isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, odds, onDays } from '../table/words.ts';
 import { ladders, rungsOf } from './players/ladder.ts';
+import { priceWords } from './ranked/wording.ts';
 
 const [mostInWords, mostRows] = [16, 40];
 /** The most props of which every book's price is listed. */
@@ -39,6 +41,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   if (ofAllLines) return ofAllLines;
   const rows = ofBooks(found, books)
     .flatMap((prop) => rowOf(prop, line, tables, books))
+    .filter(({ best }) => !query.price || (best !== undefined && isWithin(best, query.price)))
     .toSorted(
       (a, b) => byLine(a, b, query.order) || byPrice(a, b, query.order) || a.name.localeCompare(b.name, 'en'),
     );
@@ -50,6 +53,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
         : stat === 'other'
           ? 'props of that kind'
           : `${statNames[stat]} props`;
+  const within = priceWords(query.price);
   const at = books.length > 0 ? ` at ${listed(books)}` : '';
   const who = players.length > 0 ? ` on ${listed(players, 'or')}` : '';
   const instead =
@@ -65,10 +69,11 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     };
   if (rows.length === 0) {
     const isCounted = line !== null && stat !== null && stat !== 'other';
-    const stats = [...new Set(inGames.map(({ of }) => statNames[of.stat]))];
+    const priced = ofBooks(inGames, books).filter(({ prices }) => prices.length > 0);
+    const stats = [...new Set(priced.map(({ of }) => statNames[of.stat]))];
     const other = stats.length > 0 ? ` Listed${who === '' ? '' : ' there'}: ${listed(stats)}.` : '';
     return {
-      response: `${noneAt(books)} ${isCounted ? numberWords(query) : what}${who}${line === null || isCounted ? '' : ` at ${line}`}${onDays(days)} now.${other}`,
+      response: `${noneAt(books)} ${isCounted ? numberWords(query) : what}${who}${line === null || isCounted ? '' : ` at ${line}`}${within}${onDays(days)} now.${within === '' ? other : ''}`,
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
@@ -84,9 +89,10 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     players.length > 0
       ? listed([...new Set(rows.map(({ prop }) => prop.of.player))])
       : games.length > 1
-        ? `${upperFirst(what)} in ${games.length} games${onDays(days)}`
-        : (games[0] ?? '');
-  const more = rows.length - mostInWords;
+        ? `${upperFirst(what)}${within} in ${games.length} games${onDays(days)}`
+        : `${games[0] ?? ''}${within === '' ? '' : `,${within}`}`;
+  const inWords = query.limit ?? mostInWords;
+  const more = rows.length - inWords;
   // Of one prop, a list has room for every book.
   const isOfOne = players.length > 0 && (stat !== null || stats.length > 0) && books.length === 0;
   return {
@@ -94,7 +100,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       ...extremeOf(rows, query.order),
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...rows
-        .slice(0, mostInWords)
+        .slice(0, inWords)
         .flatMap((row) => [item(row.text), ...(isOfOne && rows.length <= mostByBook ? byBook(row) : [])]),
       ...(more > 0 ? [`And ${more} more.`] : []),
       ...unlisted,

@@ -58,8 +58,8 @@ export function boundsIn(terms: readonly Term<RankedMeaning>[]): Bounds | undefi
 
 type Has = (meaning: RankedMeaning) => boolean;
 
-/** More of a price that is laid is a shorter one, and more of one that is got is a longer one. */
-function boundOf(price: number, has: Has): Bounds['price'] {
+/** What the words say of a price. More of a price that is laid is a shorter one, and more of one that is got is a longer one. */
+export function boundOf(price: number, has: Has): Bounds['price'] {
   const isMore = has('atLeast') || has('above');
   const isLess = has('atMost') || has('below');
   const isLonger = has('longer') || (price > 0 ? isMore : isLess);

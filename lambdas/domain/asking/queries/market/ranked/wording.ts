@@ -34,7 +34,8 @@ function within(query: MarketQuery): string {
   return parts.join('');
 }
 
-function priceWords(price: MarketQuery['price']): string {
+/** ` at +200 or longer` */
+export function priceWords(price: MarketQuery['price']): string {
   const { min = null, max = null } = price ?? {};
   if (min !== null && max !== null) return ` from ${odds(min)} to ${odds(max)}`;
   if (min !== null) return ` at ${odds(min)} or longer`;
