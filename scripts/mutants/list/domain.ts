@@ -1989,8 +1989,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'conversation-without-care',
     file: 'lambdas/domain/asking/conversation/hear.ts',
-    find: 'needsCare(prompt) || isUnderAge(prompt)',
-    replace: 'false',
+    find: 'if (needsCare(prompt))',
+    replace: 'if (false)',
     tests: ['test/domain/asking/conversation/hear.test.ts'],
     why: 'a cry for help with “why” in it gets the facts for a bet',
   },

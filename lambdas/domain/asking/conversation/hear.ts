@@ -18,6 +18,7 @@ import { changedQueries } from './changed-queries.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countFor } from './counts.ts';
 import { edited } from './edits/edited.ts';
+import { coveredOnly } from './edits/of-sum.ts';
 import { carriedOn } from './ellipsis/carried-on.ts';
 import { carriedSum } from './ellipsis/carried-sum.ts';
 import { followed } from './followed/followed.ts';
@@ -83,14 +84,17 @@ function heardOf(
   context: QuestionContext,
   told?: () => Told,
 ): HeardBy | undefined {
-  if (prompt.length > longestOperations || needsCare(prompt) || isUnderAge(prompt)) return undefined;
+  if (prompt.length > longestOperations || isUnderAge(prompt)) return undefined;
+  // "I only want my 100 back" after a hedge chases nothing: it is what the hedge is for.
+  if (needsCare(prompt)) return coveredOnly(prompt, turn, context);
   const heard = turn.play ? hearAlone(prompt, turn, context) : hearRules(prompt, turn, context);
   const isReason = heard?.kind === 'unclear' && isSaid(heard.why);
   // "Hows he vs Chicago" names a team of the bet, and asks about its player.
   const asksForFacts =
     heard?.kind === 'unclear' && heard.why === onThatGame && told && asksIn(told()).length > 0;
   const asksOfBet =
-    heard?.kind === 'queries' && heard.queries.every(({ ask }) => ask !== 'sum' && ask !== 'track');
+    heard?.kind === 'queries' &&
+    heard.queries.every(({ ask }) => ask !== 'sum' && ask !== 'track' && ask !== 'compare');
   const changed = asksOfBet && told ? surelyChanged(told(), turn, context) : undefined;
   if (changed) return { ...changed, isTold: true };
   if (heard && (heard.kind !== 'unclear' || (isReason && !asksForFacts))) {

@@ -30,7 +30,8 @@ export type AboutPlay =
 
 /**
  * What is said before an answer: a plain yes or no, that prices move, that none is better, from which price on it is worth it, what it rests
- * on, the edge in percent, or which of several we would choose.
+ * on, the edge in percent, which of several we would choose, whether the second of two
+ * is the better one, or the first, how much to stake, or which side of a line is favored.
  */
 export type Opens =
   | 'yes_or_no'
@@ -40,6 +41,10 @@ export type Opens =
   | 'sure'
   | 'edge'
   | 'pick'
+  | 'better'
+  | 'than'
+  | 'stake'
+  | 'favored'
   /** How many rows a list has, or one of them. */
   | 'count'
   | 'second'

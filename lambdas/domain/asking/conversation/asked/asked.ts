@@ -3,8 +3,10 @@
  */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { betterOf } from '../compared/better.ts';
 import type { Heard } from '../heard.ts';
 import { edgeOf } from '../shown/verdicts.ts';
+import { ifDraw } from '../spoken/if-draw.ts';
 import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
 import { againstOfLast } from './doubts/against-leg.ts';
@@ -18,6 +20,10 @@ import { notedOf, ofEarlier } from './noted.ts';
 import { pricesOfGame } from './of-game.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
+import { favoredOf } from './priced/favored.ts';
+import { caseForOther } from './priced/other-case.ts';
+import { overtimeOf } from './priced/overtime.ts';
+import { stakeOn } from './priced/stakes.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
 import { singlesOfShown } from './whole/as-singles.ts';
@@ -33,6 +39,12 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   if (prompt.length > longest) return undefined;
   return (
     notedOf(prompt, turn) ??
+    betterOf(prompt, turn, context) ??
+    stakeOn(prompt, turn) ??
+    favoredOf(prompt, turn) ??
+    caseForOther(prompt, turn) ??
+    overtimeOf(prompt, turn) ??
+    ifDraw(prompt, turn) ??
     singlesOfShown(prompt, turn) ??
     legAlone(prompt, turn) ??
     teaserOf(prompt, turn) ??

@@ -1,6 +1,7 @@
 /** The price at which the bet that was shown or judged would be worth it: "what would u pay then", "whats a fair number". */
 import type { SumQuery } from '../../../../contracts/asking/queries/sum.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { daysOfLast, firstShown } from '../compared/one-shown.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
 import { judgedAgain } from './words-of-bet.ts';
@@ -16,8 +17,10 @@ const fair = new RegExp(
   [
     `(?:at )?(?:what|which|how much)(?: ${price})? ?${would} ${who} (?:(?:need|have|want|wanna|be willing|ever|actually|personally|honestly|rather|to) )*(?:pay|(?:take|bet|play|buy|like|do|get|want|need|see|lay|accept|look for|wait for|be (?:ok|good|happy|cool|fine|comfortable) with)(?: ${it})?(?: (?:at|for))?)(?: to (?:bet|take|play|like) ${it})?`,
     `(?:at )?(?:what|which) ${price} (?:would|does|is|do|makes?|should|will) ${it} ${worth}`,
+    `(?:what|which) (?:kind of |sort of )?${price}s? (?:would|could|will|might|do|does|'d)?(?: (?:i|you|we) need to)? ?(?:make|makes|get|turn|see to make) ${it} ${worth}`,
     `(?:at )?(?:what|which) ${price} (?:is|would be|would|should be|makes) (?:it )?${worth}`,
     `(?:what|whats|what's|what is|what would be)(?: (?:a|an|the|your|ur))* (?:fair|right|good|decent|acceptable|reasonable|worthwhile|break-?even|target|buy|max|worst|lowest)(?: (?:price|number|odds|juice|one))`,
+    `(?:what|how much) (?:would|should|do|does|are|is) the (?:fair|right|true|real|break-?even) ${price}s? (?:be|come to|look like)`,
     `(?:what|how much|where) (?:would|should|does|do) (?:${it}|the ${price}) (?:need to be|have to be|need to get to|be priced(?: at)?|be at|get to|be)(?: (?:to|for (?:it|this|that) to) ${worth})?`,
     `(?:what|when|where) (?:would|does|do|is|will|could) (?:(?:make|makes) )?${it} ${worth}`,
     `(?:what'?s|whats|what is|what would be) (?:fair|acceptable|a fair one)`,
@@ -44,7 +47,7 @@ export function fairPriceOf(prompt: string, turn: Turn): Heard | undefined {
   if (!fair.test(bareOf(prompt))) return undefined;
   const ofSum = fairOfSum(turn);
   if (ofSum) return { kind: 'queries', queries: [ofSum], isAside: true };
-  const judged = judgedAgain(turn, 'fair');
+  const judged = judgedAgain(turn, 'fair') ?? (ofPrice.test(prompt) ? judgedFirst(turn) : undefined);
   if (judged?.kind !== 'queries') return undefined;
   // The price that was named is not the one asked for now; a parlay has no other.
   const queries = judged.queries.map((query) =>
@@ -53,6 +56,22 @@ export function fairPriceOf(prompt: string, turn: Turn): Heard | undefined {
       : query,
   );
   return { ...judged, queries };
+}
+
+/** "Which would you take" after a comparison asks for one of them. */
+const ofPrice = /\b(?:prices?|odds|number|fair|worth|juice|payout)\b/i;
+
+/** Of prices and of a comparison, the bet that was asked about. */
+function judgedFirst(turn: Turn): Heard | undefined {
+  const bet = turn.play ? undefined : firstShown(turn);
+  if (!bet) return undefined;
+  const open = { price: null, book: null, boost: null, isBonus: false, against: false, chance: null };
+  return {
+    kind: 'queries',
+    queries: [{ ask: 'check', legs: [bet], ...open, ...daysOfLast(turn) }],
+    isAside: false,
+    opens: 'fair',
+  };
 }
 
 /** Of a bet whose chance was named, the price of that chance. */

@@ -1,5 +1,6 @@
 /** What is said before an answer that repeats or judges the last one. */
 import type { Card, Verdict } from '../../../../contracts/asking/cards.ts';
+import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { odds } from '../../queries/table/words.ts';
@@ -8,6 +9,8 @@ import type { Opens } from '../heard.ts';
 /** A card, as far as it compares bets. */
 interface Options {
   readonly type?: Card['type'];
+  readonly columns?: readonly { readonly label: string }[];
+  readonly rows?: readonly unknown[];
   readonly options?: Extract<Card, { readonly type: 'options' }>['options'];
 }
 
@@ -46,6 +49,10 @@ export function openingOf(
       const size = percent(Math.abs(cost));
       return cost > 0 ? `No edge at that price: it gives up ${size}.` : `An edge of ${size} by the market.`;
     }
+    case 'stake':
+      return stakeWords(verdict);
+    case 'favored':
+      return favoredWords(cards);
     case 'pick': {
       const options = cards.flatMap((card) => card.options ?? []);
       const best = options.find(({ isBest }) => isBest);
@@ -59,6 +66,10 @@ export function openingOf(
     case 'fifth':
     case 'last':
       return rowOf(response, opens);
+    case 'better':
+      return betterWords(cards, 1);
+    case 'than':
+      return betterWords(cards, 0);
     case 'yes_or_no':
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;
   }
@@ -81,4 +92,47 @@ function rowOf(response: string, place: keyof typeof places): string | undefined
   const row = rowsOf(response).at(places[place]);
   const name = place === 'last' ? 'Last of these' : upperFirst(place);
   return row && `${name}: ${row.replace(/^\d+\. /, '')}.`;
+}
+
+/** @param at the place of the bet that may be the better one */
+function betterWords(cards: readonly Options[], at: 0 | 1): string | undefined {
+  const options = cards.flatMap((card) => card.options ?? []);
+  const best = options.find(({ isBest }) => isBest);
+  if (!best || options.length !== 2) return undefined;
+  const isEqual = options.every(({ cost, chance }) => cost === best.cost && chance === best.chance);
+  if (isEqual) return 'Neither is better: both cost the same and are equally likely.';
+  const isCheapest = options.every(({ cost }) => (best.cost ?? 0) <= (cost ?? 0));
+  const isLikeliest = options.every(({ chance }) => (best.chance ?? 0) >= (chance ?? 0));
+  const by = [...(isCheapest ? ['price'] : []), ...(isLikeliest ? ['chance'] : [])];
+  return `${options[at] === best ? 'Yes' : 'No'}, by ${by.join(' and ')}: ${best.label}.`;
+}
+
+/** What most stake on one bet; nothing, where its price costs money on average. */
+function stakeWords(verdict: Verdict | undefined): string | undefined {
+  const cost = verdict?.cost ?? null;
+  if (cost === null) return undefined;
+  const flat = 'a flat 1% to 2% of the bankroll, $10 to $20 of $1,000';
+  return cost > 0
+    ? `By its price, nothing: it costs money on average. Who bets it all the same mostly stakes ${flat}.`
+    : `Mostly ${flat}: even a good price loses often.`;
+}
+
+/** Of the first line of a list, by the prices of its over and under. */
+function favoredWords(cards: readonly Options[]): string | undefined {
+  const [card] = cards;
+  const [row] = card?.rows ?? [];
+  const cells = Array.isArray(row) ? row.map(String) : [];
+  const at = (label: string) => cells[card?.columns?.findIndex((column) => column.label === label) ?? -1];
+  const [over, under] = [at('Over'), at('Under')];
+  const [overs, unders] = [decimalOf(over), decimalOf(under)];
+  if (overs === undefined || unders === undefined) return undefined;
+  if (overs === unders) return `Neither side is favored: both are ${over}.`;
+  return overs < unders
+    ? `The over is favored: ${over} against ${under}.`
+    : `The under is favored: ${under} against ${over}.`;
+}
+
+function decimalOf(words: string | undefined): number | undefined {
+  const price = Number(words?.replace('−', '-').replace('+', ''));
+  return Number.isNaN(price) || Math.abs(price) < 100 ? undefined : americanToDecimal(price);
 }

@@ -1,4 +1,5 @@
 /** Where the bet that was shown is placed, whether a book has it, and whether its price is right or the best one. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { bookCalled } from '../../reading/names/books.ts';
@@ -85,22 +86,36 @@ export function doubtedPrice(prompt: string, turn: Turn): Heard | undefined {
 }
 
 const aroundBest = wordsOf(
-  "does do is are can could who whos who's where wheres where's what whats what's which anybody anyone any anywhere somewhere someone somebody else book books one has have got get i it that this them the a at of on for there here out is price prices number numbers line lines odds juice vig offer offers paying pays pay all you u should not find of see spot app with",
+  "does do is are can could who whos who's where wheres where's what whats what's which anybody anyone any anywhere somewhere someone somebody else another other book books one has have got get i it that this them the a at of on for there here out is price prices number numbers line lines odds juice vig offer offers paying pays pay all you u should not find of see spot app with",
 );
-const best = /\b(?:cheaper|cheapest|better|best|lower|less)\b/g;
+const best = /\b(?:cheaper|cheapest|better|best|lower|less|higher|longer|highest price)\b/g;
 const worst = /\b(?:worst|worse|avoid|skip|highest (?:juice|vig)|crappiest|shittiest|lousiest)\b/g;
 
 /** "Best bet" asks for a bet. */
 const ofPrices =
-  /\b(?:cheaper|cheapest|lower|less|better|worst|worse|highest|crappiest|shittiest|lousiest|who|whos|who's|where|wheres|where's|which|prices?|numbers?|odds|lines?|books?|there is|it gets)\b/;
+  /\b(?:cheaper|cheapest|lower|less|better|higher|longer|worst|worse|highest|crappiest|shittiest|lousiest|who|whos|who's|where|wheres|where's|which|prices?|numbers?|odds|lines?|books?|there is|it gets)\b/;
 
 /** After a pick, "better odds" wants another one. */
 const ofSame =
   /\b(?:cheaper|cheapest|it|that|this|any(?:body|one|where)|some(?:body|one|where)|elsewhere|who|whos|who's|where|wheres|where's|which|books?|out there)\b/;
 
+const otherLine = /\b(?:lower|higher|longer) (?:numbers?|lines?|spreads?|totals?)\b/;
+/** "Who has a higher one" after the line of a player asks for others. */
+const ofBooks =
+  /\b(?:books?|apps?|sites?|places?|where|elsewhere|anywhere|somewhere|prices?|odds|cheaper|cheapest|juice)\b/;
+
+/** A price of one side, of which the best is shown first. */
+const isScorer = ({ stat, line }: MarketQuery): boolean =>
+  line === null &&
+  (stat === 'touchdowns' || stat === 'goals' || stat === 'first_touchdowns' || stat === 'first_goals');
+
 /** "Does anybody have it cheaper", "where's the worst number": of the one bet whose prices were shown. */
 export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   const [last] = turn.asked ?? [];
+  // A lower number of a line is another line.
+  const isOfLine = (last?.ask === 'market' || last?.ask === 'check') && otherLine.test(bareOf(prompt));
+  if (isOfLine && last.ask === 'market' && last.market !== 'moneyline' && last.market !== null)
+    return undefined;
   // A bet that was judged is one that the asker named.
   const isPriced = last?.ask === 'market' || last?.ask === 'check' || turn.play?.legs.length === 1;
   if (!isPriced) return undefined;
@@ -110,6 +125,20 @@ export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   if (rest === text || !isMadeOf(rest, aroundBest) || !ofPrices.test(text)) return undefined;
   if (turn.play && !ofSame.test(text)) return undefined;
   const query = pricesOfLast(turn);
+  // Of one prop, every book's price is listed.
+  if (
+    query?.topic === 'player_lines' &&
+    query.players.length === 1 &&
+    query.stat !== null &&
+    !isWorst &&
+    ofBooks.test(text)
+  )
+    return {
+      kind: 'queries',
+      queries: [query],
+      isAside: true,
+      ...(isScorer(query) && { opens: 'best' as const }),
+    };
   if (query?.topic !== 'best_price') return undefined;
   if (isWorst) return { kind: 'queries', queries: [{ ...query, order: 'least' }], isAside: true };
   const isShown =

@@ -6,12 +6,12 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
-import { asPercent } from '../asked/break-even.ts';
 import { carriedOn } from '../ellipsis/carried-on.ts';
 import type { Heard } from '../heard.ts';
 import { moreOf } from './facts/more.ts';
 import { gameAfterNext } from './facts/of-team.ts';
 import { editOfCheck } from './of-check.ts';
+import { editOfComparison } from './of-comparison.ts';
 import { editOfFacts } from './of-facts.ts';
 import { editOfOwn } from './of-own.ts';
 import { editOfPrices } from './of-prices.ts';
@@ -49,8 +49,7 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
     case 'sum':
       return editOfSum(prompt, last, context);
     case 'compare':
-      // What each of them must win is the chance that its price implies.
-      return asPercent.test(bareOf(prompt)) ? { kind: 'queries', queries: [last], isAside: true } : undefined;
+      return editOfComparison(bareOf(prompt).replace(/[?!.,]+$/, ''), last);
     case 'check':
       return editOfCheck(prompt, last, context);
     case 'find':
@@ -61,7 +60,9 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
       );
     case 'market':
       return (
-        ofGameAfter(prompt, last, context) ?? ofPrice(prompt, last, context) ?? editOfPrices(prompt, last)
+        ofGameAfter(prompt, last, context) ??
+        ofPrice(prompt, last, context) ??
+        editOfPrices(prompt, last, context)
       );
     case 'mine':
       return editOfOwn(prompt, last, context);

@@ -26,6 +26,9 @@ const letters: Readonly<Record<Figure['form'], string>> = {
 /** "The first one" is a place, and "one each" no figure that a sum has: only what is written as a figure counts. */
 const isWritten = (word: string) => /\d|^evens$/.test(word) || /^(?:twenty|fifty|hundred)$/.test(word);
 
+/** Of a round robin: "by twos". */
+const sizes: readonly string[] = ['twos', 'threes', 'fours', 'fives', 'sixes'];
+
 /** @returns undefined for a text that names a team: it is about a game */
 export function maskedOf(prompt: string, context: QuestionContext): Masked | undefined {
   const { tokens } = sentenceOf(bareOf(prompt), context);
@@ -33,6 +36,11 @@ export function maskedOf(prompt: string, context: QuestionContext): Masked | und
   const figures: Figure[] = [];
   const words = tokens.flatMap(({ word, figure, isBreak }) => {
     if (isBreak) return [];
+    const size = sizes.indexOf(word);
+    if (size >= 0) {
+      figures.push({ form: 'number', value: size + 2 });
+      return ['Ns'];
+    }
     if (!figure || !isWritten(word)) return [word];
     figures.push(figure);
     return [`${letters[figure.form]}${/^\d{1,2}'?s$/.test(word) ? 's' : ''}`];

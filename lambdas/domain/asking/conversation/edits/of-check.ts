@@ -1,10 +1,13 @@
 /** A verdict once more: with other legs, which leg decides, how likely it is, and whether somebody is right about it. */
 import type { CheckQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { hasStat } from '../../queries/table/players.ts';
 import { bareOf, clausesOf } from '../asked/around.ts';
 import { weakest } from '../asked/words-of-bet.ts';
+import { named } from '../compared/other-bet.ts';
 import type { Heard } from '../heard.ts';
 import { withLegs } from './check-legs.ts';
+import { otherLines } from './prices/other-lines.ts';
 import { withMostStake } from './stake-of-check.ts';
 
 const leg =
@@ -50,6 +53,25 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
     };
   if (likelihood.test(text) && pointing.test(text))
     return { kind: 'queries', queries: [last], isAside: true };
+  const other = onOther(text, last, context);
+  if (other) return { kind: 'queries', queries: [other], isAside: false };
+  const lines = otherLines(prompt, last, context);
+  if (lines) return { kind: 'queries', queries: [lines], isAside: true };
   const made = withMostStake(prompt, last, context) ?? withLegs(text, last, context);
   return made && { kind: 'queries', queries: [made], isAside: false };
+}
+
+const whom =
+  /^(?:(?:and|so|ok|then) )*(?:what|how) about (?:(?:the|for|with|on) )*([a-z][a-z'’.-]*(?: [a-z'’.-]+){0,2}?)(?: (?:instead|then|too))*$/;
+
+/** "How about Josh Allen" after the prop of another: the same prop of him. */
+function onOther(text: string, last: CheckQuery, context: QuestionContext): CheckQuery | undefined {
+  const [leg, ...others] = last.legs;
+  const name = whom.exec(text.replace(/[?!.,]+$/, ''))?.[1];
+  if (!leg || leg.player === null || others.length > 0 || name === undefined || hasStat(name))
+    return undefined;
+  const bet = named(name, leg, context);
+  return bet?.player == null || bet.player === leg.player
+    ? undefined
+    : { ...last, legs: [bet], price: null, book: null };
 }

@@ -1,7 +1,11 @@
 /** Prices once more: as they were before, who has the best one, and whose money moved them. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
+import { narrowed } from './prices/narrowed.ts';
+import { otherLines, winnerOf } from './prices/other-lines.ts';
+import { othersOf, sameOf } from './prices/others.ts';
 
 const past =
   '(?:yesterday|last night|this morning|earlier(?: (?:today|this week|in the week))?|before|originally|(?:a|an|one|two|a few|few|couple) (?:days?|hours?|weeks?) ago|last week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:the )?open(?:ing)?|to start|when it (?:opened|came out)|opening|the opener|opener|at first|initially)';
@@ -19,9 +23,17 @@ const favorites =
   /^(?:(?:and|ok|just|only|show|me|the|all|what|about|who|whos|who's|which|are|is|list|of|them) )*(?:favorites?|favs?|favou?red|chalk)(?: (?:only|in|each|of|them|those|there|please))*$/;
 
 /** @returns undefined if it asks for something else */
-export function editOfPrices(prompt: string, last: MarketQuery): Heard | undefined {
+export function editOfPrices(prompt: string, last: MarketQuery, context: QuestionContext): Heard | undefined {
   const text = bareOf(prompt);
   const again: Heard = { kind: 'queries', queries: [last], isAside: true };
+  const others = othersOf(prompt, last);
+  if (others) return others;
+  const part =
+    narrowed(prompt, last, context) ??
+    otherLines(prompt, last, context) ??
+    winnerOf(prompt, last, context) ??
+    sameOf(prompt, last, context);
+  if (part) return { ...again, queries: [part], isAside: false };
   if (ofMoney.test(text)) return { ...again, queries: [{ ask: 'not_offered', thing: 'splits' }] };
   if (last.teams.length === 0 && last.topic === 'board' && favorites.test(text))
     return {

@@ -1,5 +1,6 @@
 /** A sum once more with other figures, or a question that its answer has an answer to. */
 import type { SumQuery } from '../../../../contracts/asking/queries/sum.ts';
+import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { dollarsOf, oddsOf } from '../../queries/reading/figures.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { isMadeOf, wordsOf } from '../asked/around.ts';
@@ -29,6 +30,7 @@ export function otherSum(last: SumQuery, masked: Masked): SumQuery | undefined {
     (last.sum === 'parlay' ? withLegs(last, masked) : undefined) ??
     (last.sum === 'round_robin' ? withSize(last, masked) : undefined) ??
     (last.sum === 'hedge' ? onlyCovered(last, masked) : undefined) ??
+    (last.sum === 'record' ? withWins(last, masked) : undefined) ??
     bothSides(last, masked) ??
     otherSides(last, masked) ??
     ofCash(last, masked) ??
@@ -60,6 +62,27 @@ function withSize(
 
 const isSize = (by: number, picks: number): boolean => Number.isInteger(by) && by >= 2 && by < picks;
 
+const ofWins =
+  /^(?:(?:and|so|but|ok|what|if|say|about|how|i|we|they|only|just|instead|then|it|was|were|is|or|of|them|those|the|my|bets?|games?|picks?) )*(?:(win|won|hit|cash|went|go|goes)|(lose|lost|miss|missed)) (?:(?:only|just) )?(?:N|one|two|three|four|five|six|all|none|all of them|zero)(?: (?:of (?:them|those|the (?:bets|games|picks|three|four|five))|bets?|games?|instead|then|only|out of (?:them|those)|of N))*$/;
+const countNames = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "What if I win only one": the same number of bets. */
+function withWins(
+  last: Extract<SumQuery, { sum: 'record' }>,
+  { text, figures: [figure] }: Masked,
+): SumQuery | undefined {
+  const [said, isWon] = ofWins.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const total = last.wins + last.losses;
+  const named = countNames.findIndex((name) =>
+    new RegExp(`\\b${name}\\b`).test(text.replace(/\bof .*$/, '')),
+  );
+  const count = /\ball\b/.test(text) ? total : /\bzero\b/.test(text) ? 0 : (figure?.value ?? named);
+  if (!Number.isInteger(count) || count < 0 || count > total) return undefined;
+  const wins = isWon === undefined ? total - count : count;
+  return wins === last.wins ? undefined : { ...last, wins, losses: total - wins };
+}
+
 const covered =
   /^(?:(?:what|if|i|i'd|just|only|enough|wanna|want|need|to|how|much|would|do|does|it|take|and|we|can|could|get|getting|be|with|about|for|at|least|or|say|rather|even) )*(?:(?:get|have|make|win|take|cover|recoup|recover|want|need|only|just|with|back|for)(?: (?:only|just|back))* )?(?:(?:my|the|original|initial|own) )*(?:(?:D|N)|stake|money|bet|investment|risk|dough)(?: (?:stake|bucks|dollars|bet|money|i put in|in))* ?(?:back|covered|returned|out|safe)(?: (?:if|it|my|the|bet|loses|lost|instead|only|then))*$|^(?:(?:what|if|i|just|only|wanna|want|need|to|how|much|do|does|it|take|and|we|for|or) )*(?:break(?:ing)? even|not lose (?:money|anything|any money)|cover (?:my|the) (?:stake|bet|money|D|N)|come out even)(?: (?:if|it|my|the|bet|other|side|loses|wins|instead|only|then|on))*$/;
 
@@ -71,6 +94,18 @@ function onlyCovered(
   if (!covered.test(text) || more.length > 0 || last.other === null) return undefined;
   const win = named ? dollarsOf(named) : last.stake;
   return win ? { ask: 'sum', sum: 'stake_to_win', win, odds: last.other } : undefined;
+}
+
+/** A hedge that only brings the stake back, whatever its words sound like. */
+export function coveredOnly(
+  prompt: string,
+  { asked: [last, ...others] = [] }: Turn,
+  context: QuestionContext,
+): Heard | undefined {
+  if (last?.ask !== 'sum' || last.sum !== 'hedge' || others.length > 0) return undefined;
+  const masked = maskedOf(prompt, context);
+  const query = masked && onlyCovered(last, masked);
+  return query && { kind: 'queries', queries: [query], isAside: false };
 }
 
 const other =

@@ -3,7 +3,7 @@ import type { MarketQuery } from '../../../../../contracts/asking/queries/board.
 import type { NamedBet } from '../../../../../contracts/asking/queries/common.ts';
 import { dollarsOf, type Figure } from '../../../queries/reading/figures.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
-import { bareOf } from '../../asked/around.ts';
+import { bareOf, clausesOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
 import { maskedOf } from '../masked.ts';
 
@@ -12,7 +12,7 @@ const it =
 const good =
   '(?:(?:a |any |actually |even |really |pretty )*(?:good|fair|decent|solid|great|bad|terrible|steep|okay|ok|nice|fine|rip ?off|juiced|too (?:high|low|much|steep|short)|overpriced|underpriced|off|sharp|worth (?:it|taking|betting|a bet|playing|a play)|value|good value|\\+ ?ev)(?: (?:price|number|odds|line|bet|deal|value|play|one|buy|spot))?)';
 const judging = [
-  `(?:is|are|isn'?t|was)(?: ${it})? ${good}(?: (?:at all|then|or (?:not|nah|no|bad|what)|though|tho|there|here|right now|for (?:that|this|it)|to (?:bet|take|play)))*`,
+  `(?:is|are|isn'?t|was)(?: ${it})? ${good}(?: (?:at all|then|or (?:not|nah|no|bad|what)|though|tho|there|here|right now|for (?:that|this|it)|at (?:that|this|those) (?:price|number|odds|line)|at (?:that|this)|to (?:bet|take|play)))*`,
   `(?:good|fair|decent|bad|worth|solid) (?:price|number|odds|line|bet|value|it|play)(?: (?:or (?:not|nah|no|bad)|there|at all|tho|though))*|(?:any |is there (?:any )?)?(?:value|edge)(?: (?:there|here|in (?:it|that|this)|on (?:it|that|this|either side)))+`,
   `(?:should|would|do) (?:i|you|u|we) (?:(?:really|actually|even|just) )*(?:bet|take|play|like|hit|hammer|jump on|grab)(?: ${it})?(?: (?:or (?:not|nah|no|pass|wait)|now|there|at that|at (?:this|that) price|yet))*`,
   `(?:what|how)(?:'?s|s| do| is)? ?(?:you|u)? ?(?:think|feel)(?: (?:of|about) ${it})?|thoughts(?: on ${it})?`,
@@ -28,9 +28,11 @@ export function ofPrice(prompt: string, last: MarketQuery, context: QuestionCont
     .replace(/[,.!?;]+(?= |$)/g, '')
     .trim();
   const sides = sidesOf(last);
+  const ofSide = ofOneSide(text, sides, last);
+  if (ofSide) return ofSide;
   const [bet, ...others] = sides;
   if (!bet) return undefined;
-  if (judging.some((pattern) => pattern.test(text))) {
+  if (isJudging(prompt, text)) {
     if (others.length > 0)
       return {
         kind: 'queries',
@@ -52,6 +54,36 @@ export function ofPrice(prompt: string, last: MarketQuery, context: QuestionCont
   return { kind: 'queries', queries: [logged(bet, figure)], isAside: false };
 }
 
+const aboutSide =
+  /^(?:(?:and|so|ok) )*(?:(how likely is|what(?:'?s| is| are) the (?:chances?|odds|probability) (?:of|on|for)|what chance does)|is|are|would you (?:bet|take|play|like)|should i (?:bet|take|play)|do you (?:like|lean)|thoughts on|how good is) (?:the )?(over|under)(?: (?:a |any |even |really |actually )*(?:good|worth|have|has|likely|to|hit|win|cash|come in|bet|bets|price|value|it|taking|betting|playing|a bet|there|here|then|fair|decent|smart|in (?:it|that (?:game|one)))*)*$/;
+
+/** "How likely is the over", "is the under worth it": one of the two sides that were shown. */
+function ofOneSide(text: string, sides: readonly NamedBet[], last: MarketQuery): Heard | undefined {
+  const [said, likely, side] = aboutSide.exec(text) ?? [];
+  const bet = said === undefined ? undefined : sides.find((each) => each.side === side);
+  if (!bet) return undefined;
+  const open = { price: null, book: null, boost: null, isBonus: false, against: false, chance: null };
+  const asks = likely !== undefined || /\blikely\b/.test(text) ? { asks: 'chance' as const } : {};
+  return {
+    kind: 'queries',
+    queries: [{ ask: 'check', legs: [bet], ...open, ...asks, ...daysOf(last) }],
+    isAside: false,
+  };
+}
+
+/** What is thought of a price beside the question: "feels like a lot of juice". */
+const opinion =
+  /^(?:(?:it|that|this|the price|seems?|feels?|looks?|is|are|was|like|kinda|kind of|a|an|bit|really|pretty|very|so|too|quite|rather|i think|i guess|just|awfully|way|lot|lots|ton|of|to|lay|pay|steep|high|low|short|long|heavy|expensive|cheap|juicy|much|juice|vig|chalk|money|price|me|big|for (?:a|that) (?:favorite|team|bet)|it's|its|that's|thats|seems|number|line) ?)+$/;
+
+function isJudging(prompt: string, text: string): boolean {
+  const isIn = (each: string) => judging.some((pattern) => pattern.test(each));
+  if (isIn(text)) return true;
+  const clauses = clausesOf(prompt);
+  return (
+    clauses.length === 2 && clauses.some(isIn) && clauses.some((each) => !isIn(each) && opinion.test(each))
+  );
+}
+
 function logged(bet: NamedBet, figure: Figure | undefined) {
   const units = figure?.form === 'units' ? figure.value : null;
   return {
@@ -65,7 +97,7 @@ function logged(bet: NamedBet, figure: Figure | undefined) {
 const daysOf = ({ days }: MarketQuery) => (days === null ? {} : { days });
 
 /** The bet, or its two sides where none is meant: of a game by two teams, a total, a player's line. */
-function sidesOf(last: MarketQuery): readonly NamedBet[] {
+export function sidesOf(last: MarketQuery): readonly NamedBet[] {
   const { topic, sports, teams, players, side, line, stat, period } = last;
   if (topic !== 'best_price' && topic !== 'books' && topic !== 'player_lines') return [];
   const open = {

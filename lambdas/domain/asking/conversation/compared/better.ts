@@ -1,0 +1,76 @@
+/** Whether another bet is better than the one that was shown: "is the puck line a better bet", "do you like his assists any better". */
+import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { bareOf } from '../asked/around.ts';
+import type { Heard, Opens } from '../heard.ts';
+import { daysOfLast, oneShown } from './one-shown.ts';
+import { otherBet } from './other-bet.ts';
+
+const it = '(?:it|that|this|them|those|(?:that|this|the) (?:one|bet|pick|play))';
+const better =
+  '(?:better|best|smarter|wiser|stronger|sounder|preferable|nicer|safer|safest|likelier|more likely|less risky|cheaper)';
+const kind =
+  '(?:value|bet|pick|play|price|option|choice|deal|idea|buy|side|spot|odds|payout|one|way to go|way|route|number|angle)';
+const than = `(?:than ${it}|here|there|then|instead|to (?:win|hit|cash|take|bet|play|come in)|for (?:me|us)|in (?:this|that) (?:game|one)|or not)`;
+const bet = '(.{2,60}?)';
+const who = '(?:you|u|ya|i|we|one)';
+
+/** What the words of a bet stand in, and what is said first. */
+const forms: readonly (readonly [form: string, opens: Opens])[] = [
+  [
+    `(?:is|are|was|would|does|do|could|might|isn'?t|wouldn'?t|aren'?t|will|should) ${bet} (?:(?:be|look|seem|get|offer|have|give|make|at|for|a|an|any|the|much|even|actually|really|more|of|you|me) )*${better}(?: ${kind})*(?: ${than})*`,
+    'better',
+  ],
+  [
+    `(?:do|would|don'?t|wouldn'?t) ${who} (?:(?:rather|actually|really) )*(?:like|prefer|pick|take|bet|back|play|favor|trust|lean(?: to| toward)?|go with) ${bet} (?:(?:any|a lot|much|even|a bit|a little) )*(?:better|more|over ${it}|to ${it}|instead)(?: ${than})*`,
+    'better',
+  ],
+  [
+    `(?:would|do) ${who} (?:rather|sooner)(?: (?:have|take|bet|back|play|like|pick|go with|be on))? ${bet}(?: ${than}| instead)*`,
+    'pick',
+  ],
+  [`(?:do|would) ${who} prefer ${bet}`, 'pick'],
+  [`(?:should|could|can) ${who} (?:just )?(?:take|bet|back|play|pick|go with|be on) ${bet} instead`, 'pick'],
+  [`(?:is|are|was|would) ${it} (?:be )?(?:(?:a|any|still) )*${better}(?: ${kind})* than ${bet}`, 'than'],
+  [`(?:(?:can|could|would|will) you )?(?:please )?compare(?: ${it})? (?:with|to|against|and) ${bet}`, 'pick'],
+  [
+    `how (?:does|do|would|is) ${it} (?:compare|stack up|look|do) (?:with|to|against|next to|beside) ${bet}`,
+    'pick',
+  ],
+  [`how (?:does|do|would) ${bet} (?:compare|stack up|look)(?: (?:with|to|against|next to) ${it})`, 'pick'],
+  [`how (?:does|do|would) ${bet} (?:compare|stack up)`, 'pick'],
+  [`(?:${it} )?(?:or|vs|versus|compared (?:with|to)|against) ${bet}`, 'pick'],
+  [`which (?:one )?is (?:the )?${better}(?: ${kind})?[ ,:]+${it} or ${bet}`, 'pick'],
+];
+const patterns = forms.map(([form, opens]) => ({ form: new RegExp(`^${form}$`), opens }));
+/** One of these words is in every form. */
+const hint =
+  /\b(?:better|best|smarter|wiser|stronger|sounder|preferable|nicer|safer|safest|likelier|likely|risky|cheaper|more|rather|sooner|prefer|instead|over|to|compare[ds]?|stack|look|or|vs|versus|against)\b/;
+const ofChance = /\b(?:safer|safest|likelier|more likely|less risky)\b/;
+const ofCost = /\bcheaper\b/;
+
+/** @returns undefined if it asks for something else, or if no one bet was shown that another could be better than */
+export function betterOf(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const text = bareOf(prompt).replace(/[?!.,]+(?= |$)/g, '');
+  if (!hint.test(text)) return undefined;
+  const found = patterns.flatMap(({ form, opens }) => {
+    const words = form.exec(text)?.[1];
+    return words === undefined ? [] : [{ words, opens }];
+  });
+  const last = found.length > 0 ? oneShown(turn) : undefined;
+  if (!last) return undefined;
+  for (const { words, opens } of found) {
+    const other = otherBet(words, last, context);
+    if (!other) continue;
+    const query: CompareQuery = {
+      ask: 'compare',
+      options: [{ ...last, price: null }, other],
+      by: ofChance.test(text) ? 'chance' : ofCost.test(text) ? 'cost' : 'any',
+      order: 'best',
+      ...daysOfLast(turn),
+    };
+    return { kind: 'queries', queries: [query], isAside: turn.play !== undefined, opens };
+  }
+  return undefined;
+}
