@@ -182,6 +182,24 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ],
   ],
   [
+    {
+      topic: 'form',
+      teams: ['Charlotte Hornets'],
+      detail: 'last_win',
+      market: 'spread',
+      splits: ['underdog'],
+    },
+    ['When did the Hornets last cover as underdogs?'],
+  ],
+  [
+    { topic: 'form', teams: ['Charlotte Hornets'], detail: 'last_loss', market: 'spread' },
+    ['When did the Hornets last lose against the spread?', 'When did the Hornets last fail to cover?'],
+  ],
+  [
+    log(pastrnak, { stat: 'goals', over: 0.5, side: null }),
+    ['When did David Pastrnak last score?', 'How long has it been since Pastrnak scored a goal?'],
+  ],
+  [
     { topic: 'form', teams: ['Charlotte Hornets'], detail: 'last_loss', market: 'total' },
     ['When was the last time the under hit in a Hornets game?', 'When did a Hornets game last go under?'],
   ],

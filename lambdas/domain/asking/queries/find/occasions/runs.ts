@@ -13,8 +13,18 @@ const line = new RegExp(
   `${missed.source}|${covered.source}|${overOrUnder.source}|\\b(?:the |their )?(?:closing )?(?:spread|total|number|line)s?\\b|\\bats\\b|\\b(?:overs?|unders?)\\b`,
   'i',
 );
+const asFavorite =
+  /\b(?:favou?red|(?:(?:as|being|the|a|were|was) )*favou?rites?|laying points|giving points)\b/i;
+const asUnderdog =
+  /\b(?:(?:(?:as|being|the|a|an|were|was) )*(?:under)?dogs?|getting points|catching points|not favou?red)\b/i;
+
+/** As which of the two a team was priced; none where neither is said. */
+const pricedAs = (text: string): FindQuery['splits'] =>
+  asUnderdog.test(text) ? ['underdog'] : asFavorite.test(text) ? ['favorite'] : [];
+const asEither = `(?:as |being )*(?:an? |the )?(?:favou?rites?|underdogs?|dogs?)`;
+
 const also = new RegExp(
-  `${inARow.source}|${line.source}|${around.source}|\\b(?:how|long|has|have|did|do|does|is|are|the|a|an|of|for|in|at|any|it|since|it's|to|not|fail(?:ed|ing|s)?|miss(?:ed|es)?|cover(?:ed|ing|s)?|current(?:ly)?|now|active|going|hit(?:ting|s)?|cash(?:ed|es)?|gone|went|go(?:ing|es)?|against|longest|biggest|best|worst|last|latest|most recent|time|ago|without|they|them|team|run|game|that|won|win(?:ning)?|lost|los(?:e|ing))\\b`,
+  `${inARow.source}|${line.source}|${around.source}|\\b(?:how|long|has|have|did|do|does|is|are|the|a|an|of|for|in|at|any|it|since|it's|to|not|fail(?:ed|ing|s)?|miss(?:ed|es)?|cover(?:ed|ing|s)?|current(?:ly)?|now|active|going|hit(?:ting|s)?|cash(?:ed|es)?|gone|went|go(?:ing|es)?|against|longest|biggest|best|worst|last|latest|most recent|time|ago|without|they|them|team|run|game|that|won|win(?:ning)?|lost|los(?:e|ing)|${asEither})\\b`,
   'i',
 );
 
@@ -22,7 +32,7 @@ const also = new RegExp(
 function lineSaid(text: string): Pick<FindQuery, 'market' | 'side'> | undefined {
   const total = overOrUnder.exec(text);
   if (total) return { market: 'total', side: sideOf(total) };
-  if (missed.test(text) || /\b(?:missed|losing|lost)\b/i.test(text))
+  if (missed.test(text) || /\b(?:missed|losing|los[et]s?)\b/i.test(text))
     return { market: 'spread', side: 'under' };
   const [, side] = /\b(over|under)s?\b/i.exec(text) ?? [];
   if (side !== undefined) return { market: 'total', side: side.toLowerCase() === 'under' ? 'under' : 'over' };
@@ -46,7 +56,7 @@ const run: Cue = {
       said && {
         topic: 'form',
         detail: 'streak',
-        splits: venueSaid(text) ?? [],
+        splits: [...(venueSaid(text) ?? []), ...pricedAs(text)],
         ...said,
         ...(isLongest.test(text) && { order: 'most' as const }),
       }
@@ -69,7 +79,12 @@ const last: Cue = {
     if (oneTeam(about) === undefined || about.days !== null || !said) return undefined;
     // An over is told as a win of its own line.
     const detail = said.side === 'under' ? ('last_loss' as const) : ('last_win' as const);
-    return { topic: 'form', detail, splits: venueSaid(text) ?? [], market: said.market };
+    return {
+      topic: 'form',
+      detail,
+      splits: [...(venueSaid(text) ?? []), ...pricedAs(text)],
+      market: said.market,
+    };
   },
 };
 
@@ -131,11 +146,6 @@ const totals: Cue = {
       : { topic: 'form', detail: 'both_teams', ...narrowed(text) },
 };
 
-const asFavorite =
-  /\b(?:favou?red|(?:(?:as|being|the|a|were|was) )*favou?rites?|laying points|giving points)\b/i;
-const asUnderdog =
-  /\b(?:(?:(?:as|being|the|a|an|were|was) )*(?:under)?dogs?|getting points|catching points|not favou?red)\b/i;
-
 /** "Have the Knights won more than half of the games in which they were favored". */
 const asPriced: Cue = {
   all: [
@@ -147,7 +157,7 @@ const asPriced: Cue = {
     'i',
   ),
   none: notNow(
-    '\\b(?:today|is it|which (?:teams?|of|favou?rites?|games?)|who|by (?:\\d|a|more|less|at|than)|of (?:\\d|at least|more|less)|\\d|touchdown|overs?|unders?|home (?:favou?rites?|dogs?|underdogs?)|road (?:favou?rites?|dogs?|underdogs?)|biggest|most (?:often|points)|in a row|last time|list|dates?|names?|ats|score[ds]?)\\b',
+    '\\b(?:today|is it|which (?:teams?|of|favou?rites?|games?)|who|by (?:\\d|a|more|less|at|than)|of (?:\\d|at least|more|less)|\\d|touchdown|when (?:did|was|were)|overs?|unders?|home (?:favou?rites?|dogs?|underdogs?)|road (?:favou?rites?|dogs?|underdogs?)|biggest|most (?:often|points)|in a row|last time|list|dates?|names?|ats|score[ds]?)\\b',
   ),
   found: (about, text) => {
     if (oneTeam(about) === undefined || about.days !== null) return undefined;

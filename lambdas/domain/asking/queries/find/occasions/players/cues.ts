@@ -6,7 +6,7 @@ import { sportOf, statsSaid } from './stat-said.ts';
 import { besidePlayer, gamesOf } from './words.ts';
 
 const inARow =
-  /\b(?:(?:\d{1,2} )?(?:games? |times |nights |starts )?in a row|(?:\d{1,2} )?(?:straight|consecutive)(?: (?:games?|nights|starts|matches|outings|contests))?|(?:(?:current|active|ongoing|present) )?(?:(?:point|points|goal|scoring|assist|hitting|hit) )?streak)\b/i;
+  /\b(?:back[- ]to[- ]back (?:games|nights|starts|outings|contests)|(?:\d{1,2} )?(?:games? |times |nights |starts )?in a row|(?:\d{1,2} )?(?:straight|consecutive)(?: (?:games?|nights|starts|matches|outings|contests))?|(?:(?:current|active|ongoing|present) )?(?:(?:point|points|goal|scoring|assist|hitting|hit) )?streak)\b/i;
 const ofBetsToCome = notNow(
   '\\b(?:give me|to (?:score|have|get|record|go|reach))\\b|\\b(?:who|which players?|leads?|leaders?|lines?|next|upcoming|likely|worth|going to|bet on|worst|league|average[sd]?|averaging)\\b|[+-]\\d{3}',
 );
@@ -85,6 +85,25 @@ const running: Cue = {
   },
 };
 
+/** "When did Crosby last score". */
+const lastScored: Cue = {
+  hasStats: true,
+  all: [
+    /\b(?:when|how long|last time|how many (?:games|days))\b/i,
+    /\b(?:last|latest|most recent(?:ly)?|since)\b/i,
+    /\bscor(?:e[ds]?|ing)\b/i,
+  ],
+  also: new RegExp(`${besidePlayer.source}|\\b(?:last|latest|was|is|it|time|long|ago|since)\\b`, 'i'),
+  none: ofBetsToCome,
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const [stat, ...others] = (games && statsSaid(about, text)) ?? [];
+    return games && stat !== undefined && others.length === 0 && stat !== 'points' && !/\d/.test(text)
+      ? { ...games, stat, over: 0.5, side: null }
+      : undefined;
+  },
+};
+
 /** "Prescott's best passing game", "the most points that he has scored in a game". */
 const extreme: Cue = {
   hasStats: true,
@@ -93,7 +112,7 @@ const extreme: Cue = {
     /\b(?:(?:single[- ])?games?|performances?|outings?|nights?|showings?|totals?|output|effort|statline|start|days?|(?:season|career)[- ](?:highs?|lows?|best))\b/i,
   ],
   also: new RegExp(
-    `${besidePlayer.source}|\\b(?:one|single|was|is|the|of all|statistically|this far|thus far|scoring|highs?|lows?)\\b`,
+    `${besidePlayer.source}|\\b(?:one|1|single|was|is|the|of all|statistically|this far|thus far|scoring|highs?|lows?)\\b`,
     'i',
   ),
   none: notNow(
@@ -207,6 +226,7 @@ const careerFigures = 'figures of whole careers';
 export const playerCues: readonly Cue[] = [
   reached,
   running,
+  lastScored,
   extreme,
   missed,
   lastPlayed,

@@ -8,7 +8,7 @@ const verbs =
   'scor(?:e[ds]?|ing)|have|has|had|having|gets?|got|gotten|getting|tak(?:es?|en|ing)|took|thr(?:ow|ows|own|ew|owing)|pass(?:es|ed|ing)?(?= (?:for|the ball)\\b)|passes|balls|rush(?:es|ed|ing)?(?= for\\b)|ran|runs?(?= for\\b)|caught|mak(?:es?|ing)|made|hit(?= (?:at|\\d|an?)\\b)|record(?:s|ed|ing)?|post(?:s|ed|ing)?|put(?:s|ting)? up|grab(?:s|bed|bing)?|pull(?:s|ed|ing)? down|dish(?:es|ed|ing)?(?: out)?|hand(?:s|ed|ing)? out|finish(?:es|ed|ing)?|reach(?:es|ed|ing)?|topp?(?:s|ed|ing)?|clear(?:s|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|regist(?:er|ers|ered)|tall(?:y|ies|ied)|collect(?:s|ed)?|notch(?:es|ed)?|attempt(?:s|ed)?|fire[ds]?|stop(?:s|ped)?|complet(?:e|es|ed)|gain(?:s|ed)?|gone|go(?:es)?|went|account(?:s|ed)?|pick(?:s|ed)? up|manag(?:e|es|ed)|hold|held|average[sd]?|shoot(?:s|ing)?|shot(?= (?:at|\\d)\\b)|dropp?(?:s|ed)?|allow(?:s|ed)?|yards?|yds|yardage|on the ground|through the air';
 
 export const besidePlayer = new RegExp(
-  `${around.source}|\\b(?:${verbs}|his|her|he|him|himself|as|in which|where|that|player|game|whole|entire|any|been|during)\\b`,
+  `${around.source}|\\b(?:${verbs}|his|her|he|him|himself|as|in which|where|that|player|game|whole|entire|any|been|during|against|versus|vs)\\b`,
   'i',
 );
 
