@@ -16,6 +16,7 @@ describe('a leg of each game', () => {
     ['a spread from both 1pm games', {}, 2],
     ['one leg from all 4 games tonight', { legs: of(1) }, 4],
     ['a total from each late game', {}, null],
+    ['a favorite from each of the first five games', {}, 5],
     ['five legs, one from each of the six late games', { legs: of(5) }, 5],
   ])('“%s” has %s legs', (prompt, terms, legs) => {
     const meant = withCountOfGames(readingWith({ eachGame: true, ...terms }), prompt);

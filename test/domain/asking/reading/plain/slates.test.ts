@@ -26,6 +26,7 @@ describe('a leg of each game', () => {
     ['one spread from each of the two night games', 'one spread from each of the night games'],
     ['thursday parlay, all 3 games', 'thursday parlay, one leg from each game'],
     ['a parlay of every game tomorrow', 'a parlay, one leg from each game, tomorrow'],
+    ['the safest scorer in each of the 7pm games', 'the safest scorer in each game at 7pm'],
     ['sgp in both monday games', 'sgp in both monday games'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(forBoth(said)).toBe(plain);
@@ -92,6 +93,7 @@ describe('other wordings', () => {
     ['a receiver getting a touchdown or more', 'a receiver getting a touchdown or more'],
     ['three legs, no round robin', 'three legs'],
     ['keep the risk down, two legs', 'low risk, two legs'],
+    ['a parlay where no leg is heavier than -140', 'a parlay with no leg is heavier than -140'],
     ['one player prop and two game bets', 'one player prop and two sides'],
     ['five legs across saturday and sunday', 'five legs for saturday and sunday'],
     [

@@ -31,8 +31,8 @@ const rewrites: readonly Rewrite[] = [
   ],
   // "Two legs at even money, one from each of the 8pm games".
   [
-    `${number}[ -](?:legs?|picks?|bets?|plays?|parlay)((?: [\\w$+.-]+){0,6}), (?:with )?(?:just )?one (?:leg |pick |bet )?from (each of the ${games.slice(1, -1)})`,
-    'a parlay$1 from $2',
+    `(${number})[ -](?:legs?|picks?|bets?|plays?|parlay)((?: [\\w$+.-]+){0,6}), (?:with )?(?:just )?one (?:leg |pick |bet )?from (each of the ${games.slice(1, -1)})`,
+    'a $1-leg parlay$2 from $3',
   ],
   // "A parlay of all three games", "Thanksgiving parlay, every game".
   [
@@ -44,6 +44,8 @@ const rewrites: readonly Rewrite[] = [
     'parlay from each of the $1games',
   ],
   [`(?:every|all)[ -]games?[ -]parlay`, 'parlay with one leg from each game'],
+  // The encoder would take the hour for a part of “each of”.
+  ['each of the (\\d{1,2}(?::\\d\\d)? ?[ap]m|\\d{1,2}:\\d\\d) games', 'each game at $1'],
 ];
 const plain = rewriting(rewrites);
 

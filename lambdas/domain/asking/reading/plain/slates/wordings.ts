@@ -59,6 +59,8 @@ const rewrites: readonly Rewrite[] = [
     '(?:exactly |just |only )(one|two|three|1|2|3) (favou?rites?|underdogs?|overs?|unders?) in an? ((?:\\d|three|four|five|six|seven|eight)[- ]leg(?:ger)? ?(?:parlay|slip|ticket)?)((?: (?:for |on )?(?:tonight|today|tomorrow|\\w+day))?)',
     'a $3$4 with exactly $1 $2',
   ],
+  ['where no (legs?|picks?|prices?|odds)', 'with no $1'],
+  ['(?:separate|different|individual) singles', 'singles'],
   // The favorite by its points.
   ['(?:the )?strongest (favou?rites?)', 'the biggest $1'],
   [
