@@ -35,6 +35,8 @@ describe('whether another bet is better', () => {
   test.each([
     [chiefs, 'Is the spread a better bet?', { teams: ['Kansas City Chiefs'], market: 'spread' }],
     [chiefs, 'Would the spread be smarter?', { market: 'spread' }],
+    ['Is the Bruins moneyline a good bet?', 'Is the puck line a better bet?', { market: 'spread' }],
+    ['Is the Yankees moneyline a good bet?', 'Would you take the run line instead?', { market: 'spread' }],
     [chiefs, 'Would you rather have the Bills?', { teams: ['Buffalo Bills'], market: 'moneyline' }],
     [chiefs, 'How does that compare to the Bills?', { teams: ['Buffalo Bills'] }],
     [chiefs, 'or the Lions?', { teams: ['Detroit Lions'] }],
@@ -84,6 +86,7 @@ describe('whether another bet is better', () => {
 
   test.each([
     'Does FanDuel have a better one?',
+    'Would you rather have them tomorrow at Detroit?',
     'Is it better at another book?',
     'Does anybody have a better number?',
     'Is there a better bet?',

@@ -10,9 +10,9 @@ const before =
   /^(?:(?:the|a|an|his|her|their|its|my|your|just|only|taking|betting|playing|backing|take|bet|play|back|have|having|on|going|with|go|if i (?:took|take|bet|played)) )+/;
 const behind =
   /(?: (?:alone|straight|itself|bets?|picks?|props?|instead|price|odds|market|here|there|then|though))+$/;
-/** Who offers a price, and what points at the bet itself: no other bet. */
+/** Who offers a price, another day, and what points at the bet itself: no other bet. */
 const nobody =
-  /\b(?:any\w*|some\w*|there|it|that one|this|books?|apps?|sites?|places?|else|who|which|what|prices?|odds|lines?)\b/;
+  /\b(?:any\w*|some\w*|there|it|that one|this|books?|apps?|sites?|places?|else|who|which|what|prices?|odds|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 /** Names of a market that a bet on the winner alone has. */
 const winner =
   /^(?:(?:to|winning|win|on|the|them|just|outright|straight ?up|moneyline|money ?line|ml|winner) ?)+$/;
