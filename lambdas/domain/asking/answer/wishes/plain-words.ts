@@ -2,7 +2,7 @@
  * A last look before a bet is charged: whether its legs are what the plain words of the question say. It shares nothing with the readers, so
  * that what all of them lose is seen here. What it does not know, it lets pass.
  */
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidate.ts';
 
 export type PlainLeg = Pick<
   Candidate,

@@ -1,8 +1,8 @@
 /** Each leg is of a sport that has its statistic. */
 import { expect, test } from 'vitest';
-import { inSportsOfStats } from '../../../../lambdas/domain/asking/reading/wishes/of-stats.ts';
-import { openWish, withWishes } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
-import { readingWith } from '../../feed/games/games.ts';
+import { inSportsOfStats } from '../../../../../lambdas/domain/asking/reading/meant/of-stats.ts';
+import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import { readingWith } from '../../../feed/games/games.ts';
 
 const leg = (stat: 'goals' | 'touchdowns' | 'points', ...sports: ('NFL' | 'NHL' | 'NBA' | 'MLS')[]) => ({
   ...openWish,

@@ -1,6 +1,9 @@
 /** A last look before a bet is charged: what the plain words of the question say, and what the legs are. */
 import { describe, expect, test } from 'vitest';
-import { meetPlainWords, type PlainLeg } from '../../../../lambdas/domain/asking/answer/plain-words.ts';
+import {
+  meetPlainWords,
+  type PlainLeg,
+} from '../../../../../lambdas/domain/asking/answer/wishes/plain-words.ts';
 
 const leg = (changes: Partial<PlainLeg>): PlainLeg => ({
   market: 'moneyline',
