@@ -2437,8 +2437,8 @@ export const domain: readonly Mutant[] = [
   {
     id: 'matinee-tonight',
     file: 'lambdas/domain/asking/answer/games/next-slate.ts',
-    find: 'ifWhole({ ...reading, starts: evening }, days, sources) && evening',
-    replace: 'null',
+    find: 'if (ifWhole(ofNight, days, sources)) return evening;',
+    replace: 'if (ifWhole(ofNight, days, sources)) return null;',
     tests: ['test/domain/asking/answer/days.test.ts'],
     why: 'a bet for tonight is on a game at noon',
   },

@@ -25,7 +25,7 @@ export function offerFor(
   taste: Taste = noTaste,
   sports: readonly Sport[] = reading.sports,
 ): Offer {
-  const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  const open = openOn(boards, now);
   const sources: Sources = { boards, open, now, taste, sports };
   const { slips } = reading;
   if (slips?.kind === 'singles') return offerOfSingles(reading, sources, offerAgain);
@@ -82,9 +82,13 @@ export function offerInGames(
       ? offer.unmet.kind === 'whole' || offer.unmet.kind === 'few_games'
       : offer.substitutes.some(({ kind }) => kind === 'fewer_legs');
   if (!isShort || reading.slips || !mayShareGames(asked, prompt)) return offer;
-  const open = boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
+  const open = openOn(boards, now);
   return offerSharing(reading, { boards, open, now, taste, sports }) ?? offer;
 }
+
+/** Games that have not begun. */
+const openOn = (boards: readonly Board[], now: Date) =>
+  boards.flatMap(({ games }) => games).filter((game) => isUpcoming(game, now));
 
 const offerAgain: OfferOf = (reading, { boards, now, taste, sports }) =>
   offerFor(reading, boards, now, taste, sports);

@@ -10,7 +10,7 @@ describe('hours and odds in words', () => {
     ['the ten o’clock games', 'the 10pm games'],
     ["games at 9 o'clock in the morning", "games at 9 o'clock in the morning"],
     ['three legs at around fifteen to one', 'three legs at around 15 to 1'],
-    ['two legs that pay no more than three to one', 'two legs that paying at most 3 to 1'],
+    ['two legs that pay no more than three to one', 'two legs, paying at most +300'],
     ['two favorites where no game starts before eight', 'two favorites nothing before eight'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(forBoth(said)).toBe(plain);
