@@ -85,7 +85,7 @@ const haveAWinner: Rule = (text, legs) =>
 
 /** "What total do you like best in the two games at 4:05" is one bet. */
 const asksForOne =
-  /^(?:so |ok |okay |hey |and )*(?:which|what|who)(?:'s| is| are)? (?:(?:the|your|one|single|best|good|safest) )*(?:total|spread|side|team|player|prop|game|over|under|favorite|underdog|dog|bet|pick|one)\b/;
+  /^(?:so |ok |okay |hey |and )*(?:which|what|who)(?:'s| is| are)? (?:[\w'-]+ ){0,2}?(?:total|spread|side|team|player|prop|game|over|under|favorite|underdog|dog|bet|pick|one|scorer)\b/;
 const severalLegs =
   /\b(?:parlay|legs?|legger|combo|slip|ticket|sgp|together|two|three|four|five|couple|both)\b(?! games?)/;
 const areAsMany: Rule = (text, legs) => legs.length === 1 || !asksForOne.test(text) || severalLegs.test(text);

@@ -12,6 +12,7 @@ import { withMostFavored } from './most-favored.ts';
 import { withLinesNear } from './near-line.ts';
 import { withKindOfEachSport } from './of-each-sport.ts';
 import { withOneOfThem } from './one-of-them.ts';
+import { withOneThatPays } from './one-that-pays.ts';
 import { withPointsScored } from './points-scored.ts';
 import { withSeveral } from './several.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
@@ -37,6 +38,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withoutCountOfListed,
   withTheirGame,
   withOneOfThem,
+  withOneThatPays,
   withSeveral,
 ];
 

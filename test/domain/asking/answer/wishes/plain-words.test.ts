@@ -69,6 +69,7 @@ describe('the legs of a bet', () => {
     ['one guy from each side', [jokic('points'), favorite]],
     ['a player prop', [favorite]],
     ['What total do you like best in the two games?', [over, under]],
+    ['Which goal scorer is it tonight?', [prop('Nick Suzuki', 'goals'), prop('Cole Caufield', 'goals')]],
     ['a coin flip', [leg({ price: -180 })]],
   ])('are not what was said: %s', (prompt, legs) => {
     expect(meetPlainWords(prompt, legs)).toBe(false);
