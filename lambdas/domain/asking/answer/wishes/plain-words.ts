@@ -36,10 +36,19 @@ const isFavorite = ({ market, line, marketProbability }: PlainLeg): boolean =>
 const isUnderdog = ({ market, line, marketProbability }: PlainLeg): boolean =>
   market === 'spread' ? (line ?? 0) >= 0 : (marketProbability ?? 100) <= 50;
 
+/** "Favorites and the Steelers": a team that is named may be anything. */
+const isTeamNamed = ({ label }: PlainLeg, text: string): boolean =>
+  (label.replace(/ moneyline$/, '').match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    text.includes(word.toLowerCase()),
+  );
+
 const sideOf =
   (said: RegExp, other: RegExp, holds: (leg: PlainLeg) => boolean): Rule =>
   (text, legs) =>
-    !said.test(text) || other.test(text) || dear.test(text) || legs.filter(isOnSide).every(holds);
+    !said.test(text) ||
+    other.test(text) ||
+    dear.test(text) ||
+    legs.filter(isOnSide).every((leg) => holds(leg) || isTeamNamed(leg, text));
 
 const isUnderOrOver = ({ selection }: PlainLeg): boolean => selection === 'over' || selection === 'under';
 const onlyOne =

@@ -3,10 +3,9 @@ import { hasWanted, type Span } from '../spans.ts';
 
 const people =
   '(?:players?|guys?|dudes?|scorers?|skaters?|shooters?|hitters?|batters?|pitchers?|receivers?|wrs?|rbs?|runners?|running backs?|starters?)';
-const fromWhom = new RegExp(
-  `\\b(?:${people}|props?) (?:from|on|off|of|for|out of)(?: the| each of the)?$`,
-  'i',
-);
+const whose = '(?:from|on|off|of|for|out of)(?: the| each of the)?$';
+const fromWhom = new RegExp(`\\b${people} ${whose}`, 'i');
+const propsOfWhom = new RegExp(`\\bprops? ${whose}`, 'i');
 const ofTheirs = new RegExp(`^${people}\\b`, 'i');
 /** A name that stands for two teams, or for a game by its name. */
 const ofGame = /\b(?:games?|match|matchups?|vs?|versus|at)\b|[@/-]/i;
@@ -14,14 +13,20 @@ const ofGame = /\b(?:games?|match|matchups?|vs?|versus|at)\b|[@/-]/i;
 /** "1 player from the Bears", "anything on Lions players": a team whose players are meant, and not those of its opponent. */
 export const withTheirPlayers = (spans: readonly Span[]): readonly Span[] => {
   const isOfPlayers = hasWanted(spans, 'stat', 'pos') || spans.some(isProp);
+  // "A Harden prop for the Hawks game" is on nobody else.
+  const isOfPlayer = hasWanted(spans, 'player');
   return spans.map((span, at) => {
     const [before, next] = [spans[at - 1], spans[at + 1]];
     // "Receiving yards, 1 from the Bears".
     const isOne =
       (before?.role === 'n' && /^(?:from|on|off|for)(?: the)?$/i.test(span.before)) ||
       /\b(?:one|1) (?:from|off)(?: the)?$/i.test(span.before);
+    const said = `${before?.words ?? ''} ${span.before}`;
     const isTheirs =
-      isOne || fromWhom.test(`${before?.words ?? ''} ${span.before}`) || ofTheirs.test(next?.before ?? '');
+      isOne ||
+      fromWhom.test(said) ||
+      (!isOfPlayer && propsOfWhom.test(said)) ||
+      ofTheirs.test(next?.before ?? '');
     const isOfGame = ofGame.test(span.words) || /^(?:games?|match|matchups?)\b/i.test(next?.before ?? '');
     return span.role === 'game' && !span.isRefused && isOfPlayers && isTheirs && !isOfGame
       ? { ...span, role: 'team' }

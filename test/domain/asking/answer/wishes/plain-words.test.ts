@@ -38,6 +38,7 @@ describe('the legs of a bet', () => {
   test.each<[prompt: string, legs: PlainLeg[]]>([
     ['Two favorites tonight', [favorite, layingPoints]],
     ['a favorite and an underdog', [favorite, underdog]],
+    ['favorites, with the Celtics', [favorite, underdog]],
     ['my favorite team is the Celtics, back them', [underdog]],
     ['any dog but the Jets', [underdog]],
     ['fade a favorite', [underdog]],
