@@ -305,12 +305,16 @@ describe('where it is placed, at which price', () => {
     'does anybody have a better number',
     'is that the best price out there',
   ]);
-  test.each(['better odds', 'give me better odds', 'lower price', 'can i get better odds'])(
-    '“%s” after a pick wants another one',
-    (prompt) => {
-      expect(hear(prompt, single, context)?.kind).not.toBe('queries');
-    },
-  );
+  test.each([
+    'better odds',
+    'give me better odds',
+    'lower price',
+    'can i get better odds',
+    'got anyone at longer odds',
+    'somebody with better odds',
+  ])('“%s” after a pick wants another one', (prompt) => {
+    expect(hear(prompt, single, context)?.kind).not.toBe('queries');
+  });
   rows(price, query({ topic: 'best_price', order: 'least' }), [
     "where's the worst number",
     'who has it worst',

@@ -99,6 +99,9 @@ const ofPrices =
 const ofSame =
   /\b(?:cheaper|cheapest|it|that|this|any(?:body|one|where)|some(?:body|one|where)|elsewhere|who|whos|who's|where|wheres|where's|which|books?|out there)\b/;
 
+/** "Anyone at longer odds" asks for another player, and "anyone got longer odds" for another book. */
+const ofOthers = /\b(?:any|some)(?:one|body) (?:else )?(?:at|with|who|who's|around)\b/;
+
 const otherLine = /\b(?:lower|higher|longer) (?:numbers?|lines?|spreads?|totals?)\b/;
 /** "Who has a higher one" after the line of a player asks for others. */
 const ofBooks =
@@ -123,7 +126,7 @@ export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   const isWorst = text.match(worst) !== null;
   const rest = text.replace(isWorst ? worst : best, ' ').trim();
   if (rest === text || !isMadeOf(rest, aroundBest) || !ofPrices.test(text)) return undefined;
-  if (turn.play && !ofSame.test(text)) return undefined;
+  if (turn.play && (!ofSame.test(text) || ofOthers.test(text))) return undefined;
   const query = pricesOfLast(turn);
   // Of one prop, every book's price is listed.
   if (
