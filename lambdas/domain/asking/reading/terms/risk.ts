@@ -12,7 +12,7 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     'safe',
     [
       `${not} (?:risky|risk|aggressive|crazy|hail mar(?:y|ies)|long ?-?shots?|moon ?-?shots?|lottery(?: tickets?)?)`,
-      '(?:low|lower|little|minimal|less|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
+      '(?:low|lower|little|small|smaller|minimal|less|zero)[ -]risky?|risk[ -](?:free|averse)|conservative',
       '(?:dont|do not|never) (?:like|want|love|need|take)(?: to take)?(?: any| much| too much| a lot of)? risks?|reliable|dependable|bankable|high probability',
     ],
   ],

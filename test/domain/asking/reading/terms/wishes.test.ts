@@ -8,6 +8,7 @@ import { read } from '../readings.ts';
 
 const from = (hour: number) => ({ from: hour * 60, before: null });
 const before = (hour: number) => ({ from: null, before: hour * 60 });
+const through = (hour: number) => ({ from: null, before: hour * 60 + 1 });
 const after = (hour: number) => ({ from: hour * 60 + 1, before: null });
 const leg = (terms: Partial<LegWish>): LegWish => ({ ...openWish, ...terms });
 
@@ -27,6 +28,11 @@ describeRules({
     ['nba after 8pm et 3 legs', { ...nba, legs: exactly(3), starts: after(20) }],
     ['nba parlay from 2 to 4 legs', { ...nba, legs: { min: 2, max: 4 } }],
     ['3 leg nfl parlay for sunday night', { ...nfl, legs: exactly(3), days: sunday, starts: from(18) }],
+    ['nba, nothing after 9', { ...nba, starts: through(21) }],
+    ['nba parlay, no games later than 8:30pm', { ...nba, legs: exactly(3), starts: through(20.5) }],
+    ["nba, i don't want anything that tips off past 9", { ...nba, starts: through(21) }],
+    ['nba, avoid games starting after 10pm', { ...nba, starts: through(22) }],
+    ['nba, no games before 8', { ...nba, starts: from(20) }],
     ['the late nfl games', { ...nfl, starts: from(16) }],
     ['the late games', { starts: from(21.5) }],
     ['early slate nfl', { ...nfl, starts: before(16) }],

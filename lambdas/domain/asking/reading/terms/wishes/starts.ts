@@ -19,8 +19,11 @@ const starting =
   '(?:(?:that |which |all )*(?:only )?(?:pucks? drops?|starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|on|go(?:es|ing)? off) )?';
 const fromWords =
   'at or after|no earlier than|(?:not|nothing|none|no games?|nobody) before|(?:cant|cannot|dont|wont) (?:watch|see|catch|make|do|want)(?: (?:any ?thing|any games?|games|any|one|a game))?(?: (?:that )?(?:starts?|starting|on))? before|from|after|past|later than|since';
-const beforeWords =
-  'no later than|(?:not|nothing|none|no games?|nobody) after|earlier than|prior to|before|by|until|till|til|thru|through';
+/** "Nothing after 9", "no game that tips off past 10", "I don't want anything later than 8". */
+const noGames =
+  '(?:not|nothing|none|nobody|no (?:games?|legs?|one|bets?|picks?)|(?:(?:dont|do not) (?:want|give me|include|use|need|add|do)|avoid|skip|without) (?:any ?thing|(?:any |the )?(?:games?|legs?|bets?|ones)))(?: that| which)?(?: (?:starts?|starting|kick(?:s|ing)?(?: ?off)?|tip(?:s|ping)?(?: ?off)?|begins?|beginning|goes off|going off))?';
+const refusedLater = `${noGames} (?:after|past|later than)`;
+const beforeWords = `no later than|${refusedLater}|earlier than|prior to|before|by|until|till|til|thru|through`;
 /** An asker who is busy until an hour watches what starts from then on. */
 const busy =
   '(?:i |im |i am |we |were |got to |gotta |have to |stuck |busy |tied up )*(?:work(?:ing)?|busy|at work|on shift|in (?:a meeting|meetings|class|church)|driving|tied up|out|off)(?: (?:till?|until))|(?:i |ill |we |cant |dont |wont |only )*(?:(?:get|be|am) (?:home|off(?: work)?|out|back|free)|clock out|finish(?: work)?|watch)(?: (?:till?|until|at|around|after))|(?:im |i am |ill be |only )*(?:home|free|off(?: work)?) (?:at|around|after)|(?:i |ill |im |i am |we |will |wont |only |not )*(?:(?:get|be|am) )?(?:home|back) by|(?:i |im |i am |we |were |wont |cant |be |dont |get )*(?:not |wont be |wont get |dont get |cant be )(?:be |get |getting )?(?:home|free|off(?: work)?|back|available|around|done) (?:till?|until|before)';
@@ -32,7 +35,7 @@ const between = new RegExp(
   `(?<=[ •])${starting}(?:between|from) (?:${time}) ?(?:and|to|-|until|till) ?(?:${time})${whole}`,
   'g',
 );
-const from = new RegExp(`(?<=[ •])${starting}(${fromWords}) (?:${time})${whole}`, 'g');
+const from = new RegExp(`(?<=[ •])(?<!\\b${noGames} )${starting}(${fromWords}) (?:${time})${whole}`, 'g');
 const before = new RegExp(`(?<=[ •])${starting}(${beforeWords}) (?:${time})${whole}`, 'g');
 const orLater = new RegExp(
   `(?<=[ •])${starting}(?:at )?(?:${time}) (?:(?:tip|kick|start|puck drop|game)s?(?: ?off)? )?(?:(or|and) (later|after|earlier|before)\\b(?! \\d| noon| midnight)|(on)(?:wards?)?(?= ?(?:[,.?•]|$)))`,
