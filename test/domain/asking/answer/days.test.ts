@@ -1,7 +1,7 @@
 /** The days that a question means without naming them, and what is not given twice in a day. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
-import { hoursOfEnds } from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
+import { hoursOfEnds, hoursOfLate } from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -83,6 +83,38 @@ describe('a night', () => {
     expect(hoursOfNight(readingWith({ ...monday, teams: [bears] }), 'bears tonight', from())).toBeNull();
     expect(hoursOfNight(readingWith(ofHours), 'tonight after 8pm', from())).toBeNull();
     expect(hoursOfNight(readingWith(monday), 'a pick for monday', from())).toBeNull();
+  });
+});
+
+describe('the late games', () => {
+  const starts = { from: 21.5 * 60, before: null };
+  const [monday, prompt] = [{ days: ['2026-11-23'], starts }, 'an over from the late games'];
+  const after = (minutes: number) => ({
+    ...from(),
+    boards: [
+      {
+        games: board.games
+          .filter(({ day }) => day === '2026-11-23')
+          .map((game) => ({
+            ...game,
+            startsAt: new Date(
+              Date.parse('2026-11-24T05:00:00Z') - (24 * 60 - minutes) * 60_000,
+            ).toISOString(),
+          })),
+      },
+    ],
+  });
+
+  test('are those of the evening, where none starts as late as usual', () => {
+    const evening = { from: 17 * 60, before: null };
+    expect(hoursOfLate(readingWith(monday), prompt, after(20 * 60))).toEqual(evening);
+    expect(hoursOfLate(readingWith(monday), prompt, after(22 * 60))).toBeNull();
+    expect(hoursOfLate(readingWith(monday), prompt, after(13 * 60))).toBeNull();
+  });
+
+  test('are not of an hour that is named', () => {
+    expect(hoursOfLate(readingWith(monday), 'an over from 9:30 on', after(20 * 60))).toBeNull();
+    expect(hoursOfLate(readingWith(monday), 'late games, 9:30 on', after(20 * 60))).toBeNull();
   });
 });
 

@@ -1,13 +1,43 @@
-/** The hours of the first or the last games of a day, which only the board knows: "the last three games of the night". */
+/** The hours of the first, the last or the late games of a day, which only the board knows: "the last three games of the night". */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isOnDays } from '../../../feed/games/tournament.ts';
 import { endsIn } from '../../reading/plain/slates/ends.ts';
+import { lateFrom } from '../../reading/terms/wishes/starts.ts';
 import type { Board } from '../candidate.ts';
 import { minuteOfDay } from '../terms.ts';
 
 const evening = 17 * 60;
+
+interface From {
+  readonly boards: readonly Board[];
+  readonly now: Date;
+  readonly sports: readonly Sport[];
+}
+
+/**
+ * The late games of a day that ends earlier than usual are those of its evening.
+ * @param prompt as typed
+ * @returns null where the question names an hour, or some game starts as late as usual
+ */
+export function hoursOfLate(
+  { days, starts }: Reading,
+  prompt: string,
+  { boards, now, sports }: From,
+): Reading['starts'] {
+  const usual = lateFrom(false);
+  const isMeant = starts?.from === usual && starts.before === null && saysLate.test(prompt);
+  if (!isMeant || days === null || /\b9[:h]?30\b/.test(prompt)) return null;
+  const minutes = boards
+    .flatMap(({ games }) => games)
+    .filter((game) => sports.includes(game.sport) && isUpcoming(game, now) && isOnDays(game, days))
+    .map(({ startsAt }) => minuteOfDay(startsAt));
+  const isAny = (from: number) => minutes.some((minute) => minute >= from);
+  return !isAny(usual) && isAny(evening) ? { from: evening, before: null } : null;
+}
+
+const saysLate = /\blater?\b|\bnightcaps?\b/i;
 
 /**
  * @param prompt as typed
@@ -16,11 +46,7 @@ const evening = 17 * 60;
 export function hoursOfEnds(
   { days, starts, teams, wishes, player, intent }: Reading,
   prompt: string,
-  {
-    boards,
-    now,
-    sports,
-  }: { readonly boards: readonly Board[]; readonly now: Date; readonly sports: readonly Sport[] },
+  { boards, now, sports }: From,
 ): Reading['starts'] {
   const ends = endsIn(prompt);
   const isOfHours = starts !== null || wishes.some((wish) => wish.starts !== null || wish.teams.length > 0);
