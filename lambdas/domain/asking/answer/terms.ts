@@ -156,7 +156,9 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   const { teams, markets } = reading;
   const named = teams.filter(({ name }) => game.home.name === name || game.away.name === name);
   if (named.length === 0) return true;
-  if (named.some(({ stance }) => stance === 'avoid')) return false;
+  const avoided = named.filter(({ stance }) => stance === 'avoid');
+  if (avoided.length > 0 && !isApart(leg, reading, avoided)) return false;
+  if (avoided.length === named.length) return true;
   // A prop is not for or against a team: it is on a player of it, or of its opponent.
   if (leg.prop)
     return named.some(
@@ -171,6 +173,14 @@ function isOnNamedSide(leg: Candidate, reading: Reading): boolean {
   if (named.some(({ name, stance }) => stance === 'against' && (own === name || own === null))) return false;
   const backed = named.filter(({ stance }) => stance === 'back');
   return backed.length === 0 || backed.some(({ name }) => own === name);
+}
+
+/** Whether a leg is on the player or the team that is wanted, against an opponent that is refused. */
+function isApart(leg: Candidate, { teams, player }: Reading, avoided: Reading['teams']): boolean {
+  const own = leg.prop ? leg.prop.team : teamOf(leg);
+  if (avoided.some(({ name }) => name === own)) return false;
+  const isPlayer = leg.prop !== undefined && player !== null && isMeant(player, leg.prop.player);
+  return isPlayer || teams.some(({ name, stance }) => stance === 'back' && name === own);
 }
 
 /**

@@ -117,6 +117,15 @@ describe('a refused player', () => {
   });
 });
 
+test('a player is not refused with his opponent, whose players are', () => {
+  const without = (name: string) => [{ sport: 'NFL' as const, name, stance: 'avoid' as const }];
+  const own = legsOf({ stat: 'passing_yards', player: 'Love', teams: without('Seattle Seahawks') });
+  expect(own.map(({ prop }) => prop?.player)).toEqual(['Jordan Love']);
+  expect(offer({ player: 'Geno Smith', teams: without('Seattle Seahawks') }).kind).toBe('unmet');
+  const others = legsOf({ stat: 'passing_yards', teams: without('Seattle Seahawks') });
+  expect(others.map(({ prop }) => prop?.player)).not.toContain('Jordan Love');
+});
+
 describe('a prop', () => {
   test('has the requested player, statistic, side and line', () => {
     expect(

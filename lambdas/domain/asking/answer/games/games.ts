@@ -82,9 +82,16 @@ function noneOn(open: readonly Game[], { days }: Reading, teams: readonly string
   return { kind: 'not_on_days', days: days ?? [], teams, next };
 }
 
-function withoutAvoided(games: readonly Game[], { teams }: Reading): Game[] {
+/**
+ * Of a player or a team that is backed, a refused opponent is no leg, and their game is the one that is meant: "Tatum over his points,
+ * nothing from the Wizards".
+ */
+function withoutAvoided(games: readonly Game[], { teams, player }: Reading): Game[] {
   const avoided = teams.filter(({ stance }) => stance === 'avoid');
-  return games.filter((game) => !avoided.some(({ name }) => plays(game, name)));
+  if (player !== null) return [...games];
+  const backed = teams.filter(({ stance }) => stance === 'back');
+  const isOf = (game: Game, named: Reading['teams']) => named.some(({ name }) => plays(game, name));
+  return games.filter((game) => !isOf(game, avoided) || isOf(game, backed));
 }
 
 /** The last game of each day and sport, if it starts in the evening, Eastern time. */
