@@ -2,7 +2,7 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { hoursOfEnds } from '../../domain/asking/answer/games/ends-of-day.ts';
+import { hoursOfEnds, hoursOfLate } from '../../domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -10,6 +10,7 @@ import {
   slateOfNamed,
 } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
+import { atNearestLine } from '../../domain/asking/answer/offer/at-nearest.ts';
 import { mayShareGames } from '../../domain/asking/answer/offer/few-games.ts';
 import { withOtherLegs } from '../../domain/asking/answer/offer/open-legs.ts';
 import { isWhole, type Offer } from '../../domain/asking/answer/offer/result.ts';
@@ -60,7 +61,10 @@ export async function suggest(
     const answer = whole && (await suggest(whole, loaded.boards, { load, solver, offersChanges }));
     if (answer?.kind === 'play') return answer;
   }
-  const other = asTold.kind === 'unmet' && !next ? inOtherLegs(first, boards) : undefined;
+  const other =
+    asTold.kind === 'unmet' && !next
+      ? (atLine(first, asTold, boards) ?? inOtherLegs(first, boards))
+      : undefined;
   const { asked, offered } = other ?? { asked: first, offered: asTold };
   const isShown = ({ key }: Candidate) => question.shown?.includes(hashOf(key)) ?? false;
   const wanted = next ? changed(offered, next, isShown) : unseen(offered, isShown);
@@ -110,6 +114,15 @@ function inOtherLegs(question: Understood, boards: readonly Loaded[]): Offered |
   return first;
 }
 
+/** At the nearest line to one that no book lists, where that is wished for. */
+function atLine(question: Understood, offer: Offer, boards: readonly Loaded[]): Offered | undefined {
+  const { result, prompt, now, taste, sports } = question;
+  const near = atNearestLine({ reading: result.reading, prompt, offer }, (reading) =>
+    offerFor(reading, boards, now, taste, sports),
+  );
+  return near && { asked: withReading(question, near.reading), offered: near.offer };
+}
+
 /** "Three legs on Monday night's game": of the only game of its day, for which its props are loaded, too. */
 function inOneGame({ result, prompt }: Understood, first: Understood, offer: Offer): Reading | undefined {
   const [short] = offer.kind === 'offer' ? offer.substitutes : [];
@@ -150,7 +163,10 @@ function onMeantDays(question: Understood, boards: readonly Loaded[]): Understoo
   const slate = nextSlate(result.reading, from) ?? slateOfNamed(result.reading, from);
   const days = slate ?? nextOfThatName(result.reading, prompt, from);
   const known = days ? { ...result.reading, days } : result.reading;
-  const starts = hoursOfEnds(known, prompt, from) ?? hoursOfNight(result.reading, prompt, from);
+  const starts =
+    hoursOfEnds(known, prompt, from) ??
+    hoursOfLate(known, prompt, from) ??
+    hoursOfNight(result.reading, prompt, from);
   if (!days && !starts) return question;
   const reading = { ...result.reading, ...(days && { days }), ...(starts && { starts }) };
   return { ...question, result: { ...result, reading }, isNextSlate: slate !== null };

@@ -1,6 +1,7 @@
 /** Legs at the lines that a question wants: within bounds, at whole numbers, and away from the main line. */
 import { expect, test } from 'vitest';
 import type { WantedLines } from '../../../../lambdas/contracts/asking/reading.ts';
+import { atNearestLine } from '../../../../lambdas/domain/asking/answer/offer/at-nearest.ts';
 import { offerFor } from '../../../../lambdas/domain/asking/answer/offer.ts';
 import { unmetSentence } from '../../../../lambdas/domain/asking/answer/words/reasons.ts';
 import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
@@ -72,4 +73,16 @@ test('the reason names the lines', () => {
     lastDay: '2026-11-29',
   });
   expect(sentence).toMatch(/^No NFL over\/under we looked at has lines of 60 or higher\. The nearest is /);
+});
+
+test('the nearest line is offered where it is wished for', () => {
+  const reading = readingWith({ sports: ['NFL'], markets: ['total'], sides: ['over'], line: 38.5 });
+  const offerOf = (of: typeof reading) => offerFor(of, [{ games: [game] }], now, undefined, ['NFL']);
+  const near = (prompt: string, of = reading) =>
+    atNearestLine({ reading: of, prompt, offer: offerOf(of) }, offerOf);
+  const found = near('over 38.5 or the closest you have');
+  expect(found?.reading.line).toBe(40);
+  expect(found?.offer).toMatchObject({ substitutes: [{ kind: 'nearest_line', line: 38.5 }] });
+  expect(near('over 38.5')).toBeUndefined();
+  expect(near('over 40 or the closest you have', { ...reading, line: 40 })).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function offerSharing(reading: Reading, sources: Sources): Offer | undefi
 
 /** Each leg is to be of its own game. */
 const areApart =
-  /\b(?:different|separate|various|unique) (?:games?|matchups?|matches|teams)\b|\b(?:no|not|never|without|avoid)\b[^,.;]{0,20}\bsame[ -]?games?\b|\b(?:one|1|a) (?:\w+ )?(?:per|from each|in each|from every) (?:game|matchup)\b/i;
+  /\b(?:different|separate|various|unique) (?:[\w:]+ ){0,2}(?:games?|matchups?|matches|teams)\b|\b(?:no|not|never|without|avoid)\b[^,.;]{0,20}\bsame[ -]?games?\b|\b(?:one|1|a) (?:\w+ )?(?:per|from each|in each|from every) (?:game|matchup)\b/i;
 
 /** Whether a question names the days or the hours of its games, and lets a game have several legs. */
 export const mayShareGames = (

@@ -11,6 +11,8 @@ export type Substitute =
   | { readonly kind: 'not_safe' }
   /** The line requested besides a moneyline has no price, so only the moneyline was considered. */
   | { readonly kind: 'no_line'; readonly line: number }
+  /** No book lists the line, and the nearest one was wished for in that case. */
+  | { readonly kind: 'nearest_line'; readonly line: number }
   /** Bets apart from each other were asked for, and an answer is one slip: the first of them. */
   | {
       readonly kind: 'singles';

@@ -22,6 +22,12 @@ export function substituteNote(substitute: Substitute): Note {
       text: `No book offers a line of ${Math.abs(substitute.line)}, so we looked at the moneyline only.`,
     };
   }
+  if (substitute.kind === 'nearest_line') {
+    return {
+      kind: 'substituted',
+      text: `No book lists a line of ${Math.abs(substitute.line)} for this, so it is at the nearest one.`,
+    };
+  }
   if (substitute.kind === 'fewer_to_be_safer')
     return { kind: 'fewer_legs', text: fewerToBeSafer(substitute) };
   if (substitute.kind === 'singles') return { kind: 'substituted', text: singlesWords(substitute) };

@@ -1,5 +1,7 @@
 /** Legs on those who are named, in words that both readers know. */
 import { describe, expect, test } from 'vitest';
+import { withGamesBetween } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/games-listed.ts';
+import { wantsNearest } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/line-moved.ts';
 import {
   wishesForNamed,
   withPlainNames,
@@ -100,6 +102,49 @@ describe('what a bet is made of', () => {
     ['Bills and Rams at 3 to 1 each', 'Bills and Rams at 3 to 1 each'],
   ])('“%s” is “%s”', (said, plain) => {
     expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('games by their teams', () => {
+  test.each([
+    [
+      'One goal scorer each from Stars-Flyers and Kings at Ducks',
+      'one goal scorer from Stars-Flyers and one goal scorer from Kings at Ducks',
+    ],
+    [
+      'Totals: one from each of Bulls-Heat, Suns-Jazz, and Lakers vs Kings',
+      'Totals: one from Bulls-Heat, one from Suns-Jazz and one from Lakers vs Kings',
+    ],
+    ['In Bulls-Heat, give me the home team and the over', 'Bulls Heat: the home team and the over'],
+    ['Bulls vs Heat tonight, the underdog and the over', 'Bulls Heat tonight: the underdog and the over'],
+    ['Bulls vs Heat, the over', 'Bulls vs Heat, the over'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+
+  test.each([
+    ['I expect a tight game between the Bulls and the Heat; the under', 'in Bulls vs Heat; the under'],
+    ['the over in the matchup between Bulls and Heat', 'the over in Bulls vs Heat'],
+    ['two games between the Bulls and the Heat', 'two games between the Bulls and the Heat'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withGamesBetween(said)).toBe(plain);
+  });
+});
+
+describe('a line that is moved', () => {
+  test.each([
+    ['Move the Jets spread to plus 9.5', 'Jets plus 9.5 on the spread'],
+    ['buy the Bills down to -2.5 or the nearest line you offer', 'Bills -2.5 on the spread'],
+    ['Bulls +7.5 or the closest you can find', 'Bulls +7.5'],
+    ['the game or the closest one', 'the game or the closest one'],
+    ['did they move the Jets spread to plus 9.5', 'did they move the Jets spread to plus 9.5'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+
+  test('is the nearest one where that is said', () => {
+    expect(wantsNearest('under 38.5 or whatever is closest')).toBe(true);
+    expect(wantsNearest('under 38.5')).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 import { withoutColors } from './colors.ts';
 import { withBothHalves } from './halves.ts';
 import { withKnownNames } from './known-as.ts';
+import { withGamesBetween } from './named/games-listed.ts';
 import { withPlainNames } from './named/named.ts';
 import { withOpenKinds } from './open-kinds.ts';
 import { withPickedSide } from './pick-a-side.ts';
@@ -12,6 +13,7 @@ import { withStakesApart } from './stakes-apart.ts';
 import { withPlainLegs } from './worded.ts';
 
 const steps = [
+  withGamesBetween,
   withPlainSides,
   withoutColors,
   withKnownNames,

@@ -12,6 +12,9 @@ const things = '(?:legs?|picks?|bets?|plays?|props?|selections?)';
 const thing =
   '((?:(?!each\\b|apiece\\b|per\\b|games?\\b)[\\w-]+ ){0,3}?(?!each\\b|apiece\\b|games?\\b)[a-z][\\w-]*)';
 const each = '(?:each|apiece|per game|a game|from each(?: (?:game|one|of them))?|in each|for each)';
+const apart = '(?:different|separate|distinct)';
+const part =
+  '(?:(?:early|late|afternoon|evening|night|nfl|nba|nhl|mlb|sunday|saturday|\\d{1,2}(?::\\d\\d)? ?[ap]m) )';
 const whole = `(?:both(?: of)?(?: the)?|(?:all|each)(?: of)?(?: the)?(?: ${number})?|the ${number})`;
 
 const rewrites: readonly Rewrite[] = [
@@ -24,6 +27,12 @@ const rewrites: readonly Rewrite[] = [
     `(?:${from} |using )?${whole} ${games}[,:;]? (?:and )?${asked}(?:one|an?|1) ${thing} ${each}`,
     'one $2 from each of the $1',
   ],
+  // "Three receivers, each from a different early game": legs are of different games anyway.
+  [
+    `(?:all|each|every one|one)(?: of (?:them|these|those|which))?(?: one| leg| pick| player)?(?: (?:comes?|coming|is|being|to be|must be|should be))* ${from} (?:an? )?${apart} (${part}{0,2})games?`,
+    'from different $1games',
+  ],
+  [`from ${apart} (${part}{1,2})games`, 'from the $1games'],
   // "One scorer each from both 1pm games".
   [
     `(?:one|an?|1) ${thing} (?:each|apiece) (?:from|in|for|out of) ${whole} ${games}`,
@@ -57,7 +66,7 @@ const perGame = new RegExp(`\\b${number} ${things} (?:from|in|on|of|for|per) eac
 /** @returns the question with such legs in the words that both readers know */
 export const withEachOfGames = (prompt: string): string =>
   /games?\b/i.test(prompt) &&
-  /\b(?:each|both|all|every|apiece|per)\b/i.test(prompt) &&
+  /\b(?:each|both|all|every|apiece|per|different|separate|distinct)\b/i.test(prompt) &&
   !perGame.test(prompt) &&
   !ofOneGame.test(prompt)
     ? plain(prompt)

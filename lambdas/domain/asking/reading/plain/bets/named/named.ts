@@ -1,5 +1,7 @@
 /** Wordings of legs on those who are named, in words that both readers know. */
 import { withEachTeam } from './each-team.ts';
+import { withGamesListed } from './games-listed.ts';
+import { withLineMoved } from './line-moved.ts';
 import { withOwnLines } from './own-lines.ts';
 import { withPlainPayouts } from './paying.ts';
 import { putTogether } from './put-together.ts';
@@ -14,6 +16,8 @@ import { withWinners } from './winners.ts';
 const steps = [
   withPlainPayouts,
   putTogether,
+  withGamesListed,
+  withLineMoved,
   withPlainSums,
   withTheirProps,
   withOwnLines,
