@@ -4,7 +4,7 @@ import { numberNames } from '../words/counts.ts';
 
 const number = `[2-8]|${numberNames.slice(2, 9).join('|')}`;
 const counted = new RegExp(
-  `\\b(?:(?:each|every one|all)(?: of)?(?: the| these| those| tonight['’]s| today['’]s)?(?: first| last| final)? (${number})|(both)(?: of)?(?: the| these| those| tonight['’]s| today['’]s)?) (?:(?!legs?\\b|teams?\\b|sides?\\b)[\\w:'’]+ ){0,4}games\\b`,
+  `\\b(?:(?:each|every one|all)(?: of)?(?: the| these| those| tonight['’]s| today['’]s)?(?: first| last| final)? (${number})|(both)(?: of)?(?: the| these| those| tonight['’]s| today['’]s)?) (?!o ?['’]?\\s?clock|[ap]\\.?m\\b)(?:(?!legs?\\b|teams?\\b|sides?\\b)[\\w:'’]+ ){0,4}games\\b`,
   'i',
 );
 

@@ -18,7 +18,7 @@ parlay parlays past pays paying point points pts payout people pick picks place 
 prefer prefers preferably price prices priced pro probably put
 pure purely question quick
 real really run runs recommend recommendation recommendations right round
-said same say scene scores season see set shall she should show side sides simple single slip slips so some somebody something soon
+said same say scene scores season see select selecting set shall she should show side sides simple single slip slips so some somebody something soon
 sport sports stand stands start starts still strong suggest suggestion suggestions super sure
 slate somethin too take taking talk team teams tell than thank thanks that the their them then there these they thing things think this those through thoughts time tip tips
 to todays top total totally try

@@ -17,6 +17,8 @@ describe('a leg of each game', () => {
     ['one leg from all 4 games tonight', { legs: of(1) }, 4],
     ['a total from each late game', {}, null],
     ['a favorite from each of the first five games', {}, 5],
+    ["a favorite from each of the five o'clock games", {}, null],
+    ['a scorer from each of the 7 pm games', {}, null],
     ['five legs, one from each of the six late games', { legs: of(5) }, 5],
   ])('“%s” has %s legs', (prompt, terms, legs) => {
     const meant = withCountOfGames(readingWith({ eachGame: true, ...terms }), prompt);

@@ -33,6 +33,63 @@ describe('a leg of each game', () => {
   });
 });
 
+describe('hours close to each other', () => {
+  test.each([
+    [
+      'a bet from every game that starts at 7:00 or 7:10',
+      'a bet from every game that starts between 7:00 and 7:10',
+    ],
+    [
+      'one total from each of the 1:05 and 1:10 games',
+      'one total from each of the games starting between 1:05 and 1:10',
+    ],
+    ['kicking off at 7 or 7:30, three favorites', 'kicking off between 7:00 and 7:30, three favorites'],
+    ['the 4:05 and 4:25 games', 'the 4:05 and 4:25 games'],
+    ['games at 1:00 or 8:15', 'games at 1:00 or 8:15'],
+    ['over 7 or 8 games', 'over 7 or 8 games'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('legs that are listed', () => {
+  test.each([
+    [
+      'an over, a road dog and a prop from three different games',
+      'an over, a road dog and a prop from different games',
+    ],
+    [
+      'one favorite and one under, all from 2 separate games',
+      'one favorite and one under from different games',
+    ],
+  ])('are counted by their games: “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+
+  test.each([
+    ['one pick each, thursday night and sunday', 'one pick for thursday night and one pick for sunday'],
+    ['tonight and tomorrow, give me one over per night', 'one over for tonight and one over for tomorrow'],
+    [
+      'a goal scorer for each day, today, saturday and sunday',
+      'one goal scorer for today and one goal scorer for saturday and one goal scorer for sunday',
+    ],
+    ['one leg each, lakers and bulls', 'one leg each, lakers and bulls'],
+  ])('are one of each day: “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+
+  test.each([
+    ['link the road teams of sunday into a single ticket', 'parlay of every road team of sunday'],
+    ['string together lakers and bulls moneylines in one parlay', 'parlay of lakers and bulls moneylines'],
+    ['rockies diamondbacks over tonight and tomorrow', 'rockies diamondbacks over tonight and tomorrow'],
+    ['three skaters with an assist each, kings game', 'three skaters to get an assist, kings game'],
+    ['two yardage unders, bills game', 'two yards unders, bills game'],
+    ['three legs over tonight and tomorrow', 'three legs for tonight and tomorrow'],
+  ])('are said in plain words: “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
 describe('how many games there are', () => {
   test.each([
     ['which side do you like in the three games at 7?', 'which side do you like in the games at 7?'],

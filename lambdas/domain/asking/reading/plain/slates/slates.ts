@@ -1,7 +1,9 @@
 /** Bets whose legs are chosen from the games of a day, in words that both readers know. */
 import { withEachOfGames } from './each.ts';
+import { withLegOfEachDay } from './each-day.ts';
 import { withoutEnds } from './ends.ts';
-import { withHoursInFigures } from './hours.ts';
+import { betweenNearHours, withHoursInFigures } from './hours.ts';
+import { withoutCountOfListed } from './listed-apart.ts';
 import { withOddsInFigures } from './odds.ts';
 import { withoutCountOfGames } from './of-games.ts';
 import { withPointsOfScores } from './scores.ts';
@@ -12,6 +14,9 @@ import { withPlainSlipWords } from './wordings.ts';
 
 const steps = [
   withHoursInFigures,
+  betweenNearHours,
+  withoutCountOfListed,
+  withLegOfEachDay,
   withOddsInFigures,
   withoutEnds,
   withPlainSlipWords,

@@ -9,6 +9,22 @@ const on = '(?:on|against|with)';
 const market = '(spread|moneyline|run line|puck line)';
 
 const rewrites: readonly Rewrite[] = [
+  // "Join the home teams of tonight in one parlay".
+  [
+    '(?:join|link|merge|bundle|chain|unite|string|tie|lump|group|combine)(?: together| up)? ([^.;!?]{3,90}?)(?: together)? (?:in|into|as|on|onto) (?:one|a|a single|the same) (?:parlay|ticket|slip)',
+    'parlay of $1',
+  ],
+  ['yardage (props?|bets?|plays?|legs?|overs?|unders?)', 'yards $1'],
+  // "Two players with an assist", who are to get it.
+  [
+    '((?:[2-8]|two|three|four|five|six) (?:[a-z]+ )?(?:players|guys|skaters|forwards|defensemen|centers|guards|hitters|batters)),? (?:each |both |all )?(?:with|having|who have) (?:at least )?(?:an?|one|1) (assist|point|hit|rebound|steal|block|shot|reception|catch|rbi|run|sack)(?: each| apiece)?',
+    '$1 to get an $2',
+  ],
+  // Those of a day are all that play at home then.
+  [
+    '(parlay(?: of)?|combine|string together|link|tie together) (?:every one of )?the ((?:home|road|away) teams)(?= (?:from |on |for |of |playing |in )?(?:tonight|today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))',
+    '$1 all the $2',
+  ],
   // What is refused is no slip.
   ['(?:no|not an?|without an?|forget the|skip the|never mind the) round[ -]robins?,?', ''],
   ['round[ -]robins?,? (?:no|nope|nah)(?: thanks)?(?:[,.]|(?= (?:just|only|but)\\b)|$)', ''],
@@ -38,7 +54,7 @@ const rewrites: readonly Rewrite[] = [
   ['(?:with|at) (?:as )?(?:little|low) (?:a )?risk(?: as possible)?', 'low risk'],
   // "Across tonight and tomorrow".
   [
-    `(?:across|spread over|spread across|over|between|spanning|covering)(?: both)?(?= (?:tonight|today|tomorrow|${weekday})(?: night)?(?:,| and| &) (?:tonight|today|tomorrow|${weekday}))`,
+    `(?:across|spread over|spread across|(?<=\\b(?:legs?|picks?|bets?|plays?|parlays?|slips?|tickets?|spread|spread out) )over|between|spanning|covering)(?: both)?(?= (?:tonight|today|tomorrow|${weekday})(?: night)?(?:,| and| &) (?:tonight|today|tomorrow|${weekday}))`,
     'for',
   ],
   // The most that is paid.
