@@ -49,7 +49,10 @@ export const withoutBothDays = (words: readonly string[], prompt: string): strin
 export function withEachDay(reading: Reading, prompt: string, today: string): Reading {
   const { intent, wishes, sameGame, slips, eachGame, eachSport, legs, nextGame } = reading;
   const teams = reading.teams.filter(({ stance }) => stance !== 'avoid');
-  const isOfOne = reading.player !== null ? teams.length < 2 : teams.length === 1;
+  const isOfOne =
+    reading.player !== null
+      ? teams.length < 2
+      : teams.length === 1 || (teams.length === 2 && areOfGame(teams));
   // "Both games" are also told as one from each game.
   const isOfGames = eachGame && !saysBothDays(prompt);
   const isOther = wishes.length > 0 || sameGame || slips !== undefined || isOfGames || eachSport || nextGame;
@@ -64,7 +67,7 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
   // "The Nets both games" are bet on to win; "the Nets game both days" has two sides.
   const isOnTeam = !/\bgames?\b/i.test(prompt.replace(both, ' '));
   const named = teams.map((team) =>
-    team.stance === 'game' && isOnTeam ? { ...team, stance: 'back' as const } : team,
+    team.stance === 'game' && isOnTeam && teams.length === 1 ? { ...team, stance: 'back' as const } : team,
   );
   const own = wishOf({ ...reading, teams: named });
   return withWishes(
@@ -72,6 +75,9 @@ export function withEachDay(reading: Reading, prompt: string, today: string): Re
     (spans ?? days.map((each) => [each])).map((each) => ({ ...own, days: each })),
   );
 }
+
+/** "Rockies and Diamondbacks over, both today and tomorrow": the two of a series are one game a day. */
+const areOfGame = (teams: Reading['teams']): boolean => teams.every(({ stance }) => stance === 'game');
 
 /** A team plays once a week. */
 const weekly: ReadonlySet<string> = new Set<Sport>(['NFL', 'CFL', 'MLS']);

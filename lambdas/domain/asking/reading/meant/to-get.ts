@@ -2,7 +2,8 @@
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 
 const verbs: readonly (readonly [does: string, doing: string])[] = [
-  ['get(?: on)?', 'getting(?: on)?'],
+  ['get(?: (?:on|me|us))?', 'getting(?: (?:on|me|us))?'],
+  ['give (?:me|us)', 'giving (?:me|us)'],
   ['find', 'finding'],
   ['land on', 'landing on'],
   ['make', 'making'],
@@ -51,8 +52,16 @@ const ofAsker =
   '(?<!\\b(?:want|wanna|wanting|looking|look|trying|try|like|love|need|hoping|hope|going|gonna|help|how|able|best|way|ready|me|us|tryna|about|for|at|by|of|am|im|mind|consider|considering|thinking|without|start|keep|you|i|we))';
 /** "Fail to get", "not to score". */
 const notDone = "(?<!\\b(?:not|never|fails?|failing|nobody|no one|won['’]?t|dont|don['’]t)) ";
+/** "Who could give me an assist", "which players might get a hit". */
+const whoMight =
+  '\\b(?:who|(?:which|what) (?:\\w+ ){1,4}?)(?: else)? ?(?:can|could|may|might|should|would|is going to|are going to|is likely to|are likely to)';
 const toGet = new RegExp(
-  `${ofAsker}${notDone}(?:to|will|gonna|to each|each to|all to|both to) (?:also |each |both |all |actually )?(?:${does}) ${few}${stats}`,
+  `(?:${ofAsker}${notDone}(?:to|will|gonna|to each|each to|all to|both to)|${whoMight}) (?:also |each |both |all |actually )?(?:${does}) ${few}${stats}`,
+  'i',
+);
+/** "Two players with an assist": they are to get it. */
+const withStat = new RegExp(
+  `\\b(?:players|guys|skaters|forwards|defensemen|centers|guards|hitters|batters) (?:each |both |all )?(?:with|having|who have) (?:at least )?(?:an?|one|1) ${stats}`,
   'i',
 );
 const getting = new RegExp(`${ofAsker}${notDone}(?:${doing}) ${few}${stats}`, 'i');
@@ -111,7 +120,7 @@ interface Done {
 }
 
 const doneIn = (words: string): Done => ({
-  toGet: toGet.test(` ${words}`) || getting.test(` ${words}`),
+  toGet: [toGet, getting, withStat].some((form) => form.test(` ${words}`)),
   well: well.test(words),
 });
 

@@ -44,6 +44,22 @@ describe('a bet on both days', () => {
     ]);
   });
 
+  test('of two who play each other both days is on their game', () => {
+    const series = [
+      { sport: 'MLB', name: 'Chicago Cubs', stance: 'game' },
+      { sport: 'MLB', name: 'New York Mets', stance: 'game' },
+    ] as const;
+    const meant = withEachDay(
+      readingWith({ teams: [...series], sides: ['under'] }),
+      'cubs and mets under both days',
+      today,
+    );
+    expect(daysIn(meant)).toEqual([['2026-11-21'], ['2026-11-22']]);
+    expect(meant.wishes.map(({ teams, sides }) => [teams, sides])).toEqual(
+      Array(2).fill([series, ['under']]),
+    );
+  });
+
   test('of a team that is only named backs it, and of its game either side', () => {
     const nets = { sport: 'NBA', name: 'Brooklyn Nets', stance: 'game' } as const;
     const stancesIn = (prompt: string) =>
