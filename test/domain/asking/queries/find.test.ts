@@ -394,7 +394,7 @@ describe('parts of games', () => {
   test('are counted where the score by parts is kept', () => {
     const { response } = answer('packers first half scoring average');
     expect(response).toContain(
-      'The Packers average 17 and allow 3 in the 1st half, in 1 game since Sun, Nov 15: ahead in 1, behind in 0.',
+      'The Packers average 17 and allow 3 in the 1st half, in 1 game since Sun, Nov 15: ahead in 1, behind in 0.\nThey scored in it in 1 of 1 game, and allowed a score in 1.',
     );
   });
 
@@ -491,4 +491,31 @@ describe('an answer always says something', () => {
           ).response,
         ).toMatch(/\S/);
   });
+});
+
+test('of two teams, the one with more rest is named first', () => {
+  const game = gameWith({ id: 'NFL-9', day: '2026-11-22', startsAt: '2026-11-22T18:00:00.000Z' });
+  const before = (day: string, team: string) => ({
+    gameId: `NFL-${day}`,
+    startsAt: `${day}T18:00:00.000Z`,
+    home: team,
+    away: '12',
+  });
+  const of = (home: string, away: string) => {
+    const schedule = dated([before(home, game.home.id), before(away, game.away.id)]);
+    return answerFind(
+      { ...noQuery, topic: 'rest', sports: ['NFL'], teams: [game.home.name, game.away.name] },
+      tablesOf([], { sports: [{ sport: 'NFL', games: [game], teams, sheet: { sport: 'NFL', schedule } }] }),
+    ).response.split('\n')[0];
+  };
+  expect(of('2026-11-15', '2026-11-19')).toBe(
+    'The Seahawks have more rest: 6 days between games, against 2 days for the Packers.',
+  );
+  expect(of('2026-11-19', '2026-11-15')).toMatch(/^The Packers have more rest/);
+  expect(of('2026-11-15', '2026-11-15')).toBe('Neither has more rest: both have 6 days between games.');
+});
+
+test('what both teams scored together is told beside the average of each', () => {
+  const { response } = answer('how many points are scored on average in packers games');
+  expect(response).toContain('Both teams together: 41 a game.');
 });

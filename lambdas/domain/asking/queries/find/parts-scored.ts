@@ -28,10 +28,18 @@ export function partStatistic(query: FindQuery, part: Period, tables: Tables): Q
       averageOf(known.map((each) => each.conceded)),
     ];
     const ahead = known.filter((each) => each.scored > each.conceded).length;
+    const scoring = known.filter((each) => each.scored > 0).length;
+    const allowing = known.filter((each) => each.conceded > 0).length;
     const behind = known.filter((each) => each.scored < each.conceded).length;
     return {
       text: [
         `${who} average ${scored} and allow ${allowed} in the ${of}, in ${plural(known.length, 'game')}${splitWords(query)} ${since(known.map(({ game }) => game))}: ahead in ${ahead}, behind in ${behind}.`,
+        // In basketball every part has points of both.
+        ...(sport === 'NBA'
+          ? []
+          : [
+              `They scored in it in ${scoring} of ${plural(known.length, 'game')}, and allowed a score in ${allowing}.`,
+            ]),
         ...known
           .slice(0, 10)
           .map(({ game, scored: own, conceded }) =>

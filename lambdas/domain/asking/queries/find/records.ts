@@ -209,7 +209,7 @@ const bothWords = (games: readonly Own[]) =>
   `Both teams together: ${averageOf(games.map(({ scored, conceded }) => scored + conceded))} a game.`;
 
 export function statistic(query: FindQuery, tables: Tables): QueryAnswer {
-  const { part, detail } = query;
+  const { part } = query;
   if (part !== null) return partStatistic(query, part, tables);
   return answerFor(query, tables, ({ team, sport, games, what }) => {
     const scored = averageOf(games.map((game) => game.scored));
@@ -218,7 +218,7 @@ export function statistic(query: FindQuery, tables: Tables): QueryAnswer {
     return {
       text: [
         `${upperFirst(theTeam(team, sport))} average ${scored} and allow ${conceded} (${signed(margin)}) in ${what} ${since(games)}.`,
-        ...(detail === 'both_teams' ? [bothWords(games)] : []),
+        bothWords(games),
       ],
       cards: [
         {

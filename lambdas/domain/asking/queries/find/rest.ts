@@ -88,10 +88,32 @@ function rested({ teams, days }: FindQuery, tables: Tables): QueryAnswer {
     ];
   });
   return {
-    response: [...new Set(parts)].join('\n'),
+    response: [...moreRested(teams, games, tables), ...new Set(parts)].join('\n'),
     cards: [],
     alternatives: first ? [pricesOf(first), playOn(first)] : [scheduleOf(tables.selectedSport)],
   };
+}
+
+/** Of two teams, which has rested longer before its next game. */
+function moreRested(teams: readonly string[], games: readonly Game[], { sports }: Tables): string[] {
+  if (teams.length !== 2) return [];
+  const rests = teams.flatMap((team) => {
+    const game = games.find((each) => isOf(each, team));
+    const sheet = sports.find(({ sport }) => sport === game?.sport)?.sheet;
+    const side = game?.home.name === team ? game.home : game?.away;
+    const [since] = (game && side && sheet && daysSinceGames(side, game, sheet)) ?? [];
+    return game === undefined || since === undefined
+      ? []
+      : [{ who: theTeam(team, game.sport), between: Math.max(0, since - 1) }];
+  });
+  const [more, less] = rests.toSorted((a, b) => b.between - a.between);
+  if (!more || !less) return [];
+  const days = (between: number) => (between === 0 ? 'none' : plural(between, 'day'));
+  return more.between === less.between
+    ? [`Neither has more rest: both have ${days(more.between)} between games.`]
+    : [
+        `${upperFirst(more.who)} have more rest: ${plural(more.between, 'day')} between games, against ${days(less.between)} for ${less.who}.`,
+      ];
 }
 
 /** "Do they have a back to back this weekend": of several days, whether two in a row have a game. */

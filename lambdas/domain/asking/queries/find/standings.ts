@@ -46,7 +46,10 @@ export function standings(query: FindQuery, tables: Tables): QueryAnswer {
     .map(({ group }) => group);
   const next = [scheduleOf(sport), boardOf(sport)];
   const all = (table?.rows ?? []).filter(
-    (row) => isIn(row, groups, sport) && (query.teams.length === 0 || ofTeams.includes(row.group)),
+    (row) =>
+      isIn(row, groups, sport) &&
+      // A conference that is named is more than the division of a team in it.
+      (query.teams.length === 0 || groups.length > 0 || ofTeams.includes(row.group)),
   );
   if (!table || all.length === 0) {
     const what = groups.length > 0 ? `${sport} table of that group` : `${sport} table`;
@@ -182,7 +185,7 @@ function places(query: FindQuery, tables: Tables): QueryAnswer {
         : (division ?? titleOf(own.group, sport));
     const behind = first && place > 1 ? behindWords(own, first) : null;
     return [
-      `${team} are ${ordinal(place)} of ${rows.length} in the ${name} at ${recordWords(own, query.stat === 'points')}${behind ? `, ${behind} the ${first?.team.name}` : ''}, as of ${startLabel(table.asOf)}.`,
+      `${team} are ${ordinal(place)} of ${rows.length} in the ${name} at ${recordWords(own, query.stat === 'points')}${behind ? `, ${behind} the ${first?.team.name}` : place === 1 ? ', behind nobody' : ''}, as of ${startLabel(table.asOf)}.`,
     ];
   });
   const lacksPoints = query.stat === 'points' && table?.rows.every(({ points }) => points === null);
