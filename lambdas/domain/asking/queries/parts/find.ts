@@ -20,6 +20,7 @@ const cues = {
   place:
     /\b(?:where|place|rank(?:s|ed|ing)?|seed(?:ed)?|spot|sit(?:s|ting)?|games? (?:back|behind|up|ahead|out)|gb|lead(?:ing)? the)\b/i,
   opponent: /\bwho(?:m|s|['’]s)?\b.*\b(?:play|face|facing|playing|got|have|next|against)\b/i,
+  now: /\b(?:right now|at the moment|currently|as of (?:now|today)|these days)\b/i,
   covered: /\bcover(?:s|ed|ing)?\b/i,
   /** "Cleared 80" is more than 80. */
   beyond:
@@ -208,6 +209,8 @@ function ofTeams(topic: FindQuery['topic'], parts: Parts, prompt: string): Fille
             topic,
             teams: all,
             against: [],
+            // "Right now" is said of a season, and of no games of today.
+            ...(cues.now.test(prompt) && { days: null }),
             stat: stats[0] ?? null,
             order: order === 'least' ? order : null,
             limit,

@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { GradedStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { isUpcoming } from '../../../../feed/games/game.ts';
 import { isMeant } from '../../../../feed/players/names.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { dayLabel, leagueDay } from '../../../../platform/calendar.ts';
@@ -15,6 +16,7 @@ import { finished, ownGames } from '../past.ts';
 import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
 const usual = 5;
+const mostOfTeam = 10;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -108,6 +110,21 @@ function placeOf(
   return place === 1 ? `Yes, ${row.season.name} has the ${lowerFirst(of)}: ${inWords(row)}.` : `No, ${said}`;
 }
 
+/** "Of the players in tonight's games": the teams that play on days to come; undefined where every team is meant. */
+function teamsPlaying(
+  { days, teams }: FindQuery,
+  sport: Sport,
+  tables: Tables,
+): ReadonlySet<string> | undefined {
+  const today = leagueDay(tables.now);
+  if (days === null || teams.length > 0 || days.some((day) => day < today)) return undefined;
+  const table = tables.sports.find((each) => each.sport === sport);
+  const names = (table?.games ?? [])
+    .filter((game) => days.includes(game.day) && isUpcoming(game, tables.now))
+    .flatMap(({ home, away }) => [home.name, away.name]);
+  return names.length > 0 ? new Set(names) : undefined;
+}
+
 export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { sports, teams } = query;
   const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = sports;
@@ -116,10 +133,18 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const alternatives = [scheduleOf(sport)];
   if (stat === null || stat === 'other')
     return { response: 'We keep no leaders in that.', cards: [], alternatives };
+  const playing = teamsPlaying(query, sport, tables);
   const own = allSeasons(tables).filter(
-    (each) => each.sport === sport && (teams.length === 0 || teams.includes(each.team)),
+    (each) =>
+      each.sport === sport &&
+      (teams.length === 0 || teams.includes(each.team)) &&
+      (playing === undefined || playing.has(each.team)),
   );
-  const ofTeam = ofTeamGames(own, query, sport, tables);
+  const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
+  const isMissing = isOfPast && ranked(own, stat, query, sport).length === 0;
+  // Of a team that did not play on the day named, its last game is meant.
+  const games = isMissing && query.last === null ? { ...query, last: 1 } : query;
+  const ofTeam = ofTeamGames(own, games, sport, tables);
   if (ofTeam?.seasons.every(({ games }) => games.length === 0))
     return {
       response: `We keep no box score of ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}.`,
@@ -132,8 +157,16 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   const isOfDays = onDays.length > 0;
   const rows = isOfDays ? onDays : ranked(seasons, stat, { ...query, days: null }, sport);
   const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
+  if (rows.length === 0 && ofTeam)
+    return {
+      response: `No player has any ${statNames[stat]} in ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}.`,
+      cards: [],
+      alternatives,
+    };
   if (rows.length === 0)
     return { response: `We keep no ${statNames[stat]} of players of ${who} now.`, cards: [], alternatives };
+  // Who scored in a game is asked of everybody who did.
+  const isOfTeamGame = teams.length === 1 && !isRankedByGame(sport) && (games.last === 1 || isOfDays);
   const named = namedAmong(rows, query);
   const average = (total: number, games: number) => Number((total / games).toFixed(1));
   const most = Math.min(mostKept, Math.max(...rows.map(({ games }) => games)));
@@ -141,24 +174,24 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
     ? `in ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}`
     : isOfDays
       ? `in games${daysWords(query.days)}`
-      : query.last === null
+      : games.last === null || (ofTeam === undefined && isMissing)
         ? `over each player’s last ${most} games at most, which is what we keep`
-        : `over the last ${plural(query.last, 'game')}`;
-  const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && query.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}`;
+        : `over the last ${plural(games.last, 'game')}`;
+  const ofComing = playing ? `, among teams that play${daysWords(query.days)}` : '';
+  const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && games.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}${ofComing}`;
   const inWords = ({ games, total }: Row) =>
     games === 1 && (ofTeam || isOfDays)
       ? `${total}`
       : isRankedByGame(sport)
         ? `${average(total, games)} a game, ${total} in ${plural(games, 'game')}`
         : `${total} in ${plural(games, 'game')}, ${average(total, games)} a game`;
-  const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   return {
     response: [
       ...(isOfPast && !isOfDays ? [`We keep no ${statNames[stat]} of games${daysWords(query.days)}.`] : []),
       ...named.map((each) => placeOf(each, { rows, query, of: title, inWords })),
       `${title}, ${span}:`,
       ...rows
-        .slice(0, query.limit ?? usual)
+        .slice(0, query.limit ?? (isOfTeamGame ? mostOfTeam : usual))
         .map((row, at) =>
           item(`${at + 1}. ${row.season.name} (${nickname(row.season.team, sport)}): ${inWords(row)}`),
         ),

@@ -21,6 +21,7 @@ const ofTeamWords = setOf(
 const ofPlayerWords = setOf(
   `${common} form scoring score leader often home road hits streak team bothTeams allowed`,
 );
+const ofComingWords = new Set([...ofPlayerWords, 'schedule', 'played']);
 const ofStarterWords = setOf(`${common} form starters schedule played won often allowed scoring place`);
 
 function setOf(words: string): ReadonlySet<string> {
@@ -192,7 +193,10 @@ function ofStarters(slots: Slots): Found | undefined {
 /** "Which Blackhawks player has the most assists", "who leads the Golden Knights in points". */
 function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
   const { has, text, stats, days, isNext, isPast, limit, teams, sports } = slots;
-  if (days !== null || isNext || isPast || !isOnlyOf(slots, ofPlayerWords)) return undefined;
+  // "Of the players in tonight's games" narrows them to the teams that play then.
+  const isOfComing = days !== null && teams.length === 0 && asksOfComing.test(text);
+  if ((days !== null && !isOfComing) || isNext || isPast) return undefined;
+  if (!isOnlyOf(slots, isOfComing ? ofComingWords : ofPlayerWords)) return undefined;
   if (has('more') || has('fewer') || has('streak')) return undefined;
   const order = orderOf(slots);
   const isOfTeam = has('team') && !(has('player') && teams.length > 0);
@@ -215,8 +219,18 @@ function ofLeaders(slots: Slots, { selectedSport }: Known): Found | undefined {
   // "Who scores the most" is asked of teams as of players.
   const isOfTeams =
     stats.length === 0 && !has('player') && !has('leader') && teams.length === 0 && ofTeamsToo.has(sport);
-  return isOfTeams ? undefined : { topic: 'leaders', stat, order: null, limit };
+  if (isOfTeams) return undefined;
+  return {
+    topic: 'leaders',
+    stat,
+    order: null,
+    limit,
+    last: slots.last,
+    ...(isOfComing && { days: [...days] }),
+  };
 }
+
+const asksOfComing = /\b(?:play(?:s|ing)?|games?|in action|slate|suit(?:s|ing)? up)\b/;
 
 /** Where players have no points of their own. */
 const ofTeamsToo: ReadonlySet<Sport> = new Set(['NFL', 'CFL', 'MLB']);
