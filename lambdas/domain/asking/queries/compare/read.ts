@@ -26,6 +26,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
     return undefined;
   // "Who scores more, Mitchell or Green" compares what they did, and no bets.
   if (ranksFacts(typed, known)) return undefined;
+  // "Who is in goal for the Bruins against the Wild" asks who plays, and for no bet.
+  if (asksWhoStarts.test(typed)) return undefined;
   const terms = toWinItself(withWinners(termsOf(prompt, compareWords, known)));
   if (terms.isPast || terms.isUnclear || terms.nightGame) return undefined;
   const { has, unread, books, teams, players, prices, money, units, percents } = subjectOf(terms);
@@ -62,6 +64,9 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const order = has('worse') ? 'worst' : 'best';
   return { ask: 'compare', options, by, order, ...daysOn(terms.days, known.today) };
 }
+
+const asksWhoStarts =
+  /\bwho(?:['’]?s|['’]ll)?\b.*\b(?:in (?:goal|net|the (?:crease|net|goal))|between the pipes|minding the net|the goalies?|on the (?:mound|bump|hill)|under center)\b/i;
 
 /** "Union over NYC at -147": the first of two teams to win, and no total. */
 function withWinners(given: Terms<CompareMeaning>): Terms<CompareMeaning> {

@@ -1,6 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
+import { sportOfPlayer } from '../../reading/names/known-players.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
@@ -110,6 +111,10 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (slots.nightGame && found.topic !== 'score' && found.topic !== 'schedule') return undefined;
   if (slots.has('without') && !isSplit) return undefined;
   const isOpponent = found.topic === 'game_log' && teams.length > 0;
+  const pitching = isOfStart(found, slots, players, known) && {
+    stat: 'strikeouts' as const,
+    stats: [...ofStarts],
+  };
   return {
     ...openFind,
     sports: sports.length > 0 ? sports : sportOfGroup(slots.has),
@@ -122,10 +127,26 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
     withPlayer: isSplit && !slots.has('without') ? (player ?? null) : null,
     withoutPlayer: isSplit && slots.has('without') ? (player ?? null) : null,
     ...found,
+    ...pitching,
     unkept: [...(found.unkept ?? []), ...unkeptOf(slots, found)].slice(0, 4),
     ...(slots.starts && isOfHours(found) && { starts: slots.starts }),
   };
 }
+
+/** "How was Ohtani's last start": of a player who also bats, the games that he pitched. */
+const isOfStart = (
+  { topic, stat }: Found,
+  { text }: Slots,
+  players: readonly string[],
+  { roster }: Known,
+): boolean =>
+  topic === 'game_log' &&
+  stat == null &&
+  asksOfStarts.test(text) &&
+  players.length > 0 &&
+  players.every((name) => sportOfPlayer(name, roster) === 'MLB');
+const asksOfStarts = /\b(?:starts?|pitched|pitching|threw|throw(?:n|ing)?|on the (?:mound|bump|hill))\b/;
+const ofStarts = ['strikeouts', 'outs', 'earned_runs'] as const;
 
 /** Whether it lists games to come. */
 const isOfHours = ({ topic }: Found) => topic === 'schedule' || topic === 'starters';
@@ -147,6 +168,9 @@ const splitTopic = (slots: Slots): Found | undefined => {
 };
 
 function ofPlayers(slots: Slots): Found | undefined {
+  // "Is he playing fewer minutes" asks for no injury.
+  if (slots.stats.length === 0 && slots.unkept.length > 0 && !slots.has('injuries'))
+    return onlyUnkept(slots) ?? playerTopic(slots);
   if (slots.stats.length === 0) return playerTopic(slots) ?? onlyUnkept(slots);
   const [stat] = slots.stats;
   if (stat === 'other' && unlistedIn(slots.text).length > 0) return onlyUnkept(slots);

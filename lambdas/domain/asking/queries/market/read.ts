@@ -28,6 +28,10 @@ const asksWhoScores = /\b(?:which|what) teams? (?:scores?|scored|allows?|allowed
 /** "What did Burrow do against the Ravens" is of games that were played. */
 const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare|perform)\b/i;
 
+/** "What has Dončić done against Denver", but not "what has his line done". */
+const asksWhatHeHasDone =
+  /\b(?:what|how) (?:has|have)\b(?!.*\b(?:lines?|odds|prices?|spreads?|totals?|numbers?|moneylines?|props?|markets?|books?)\b).*\b(?:done|played|looked|fared|performed|been|put up|shot|thrown|pitched)\b/i;
+
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readMarket(typed: string, known: Known): MarketQuery | undefined {
   const apart = readImplied(typed, known) ?? readKeyNumber(typed, known) ?? readRanked(typed, known);
@@ -45,6 +49,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
       .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
   );
   if (namesScore.test(prompt) || asksWhatHeDid.test(prompt) || asksWhoScores.test(prompt)) return undefined;
+  if (asksWhatHeHasDone.test(prompt)) return undefined;
   // "Past 6 games" counts games that were played.
   if (/\b(?:past|last|previous) \d{1,2} (?:games?|matches|weeks?|meetings)\b/i.test(prompt)) return undefined;
   // "Celtics moneyline and what's 40 on it pay": the number is a stake.

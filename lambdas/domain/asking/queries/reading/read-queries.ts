@@ -26,6 +26,7 @@ import { isPlain, talk } from './plain-words.ts';
 import { readPlainly } from './read-plainly.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { readBesideSum } from './several/beside-sum.ts';
+import { bothEnds } from './several/both-ends.ts';
 import { readEachPrice } from './several/each-price.ts';
 import { readPair } from './several/pair.ts';
 import { readRungs } from './several/rungs.ts';
@@ -109,6 +110,11 @@ function readIn(
         })
       : undefined;
   if (besideSum) return [...besideSum];
+  const ofEnds =
+    whole === undefined || whole.ask === 'find'
+      ? bothEnds(prompt, (text) => readWhole(sentenceOf(text, context), ['find']))
+      : undefined;
+  if (ofEnds) return [...ofEnds];
   // Each of two questions is more particular than one of the words of both.
   const isOfTables =
     whole === undefined ||
@@ -118,6 +124,7 @@ function readIn(
       whole.order === null &&
       !isOfBothRecords(whole) &&
       !isOfTwoTeams(whole) &&
+      !isOfSeveral(whole) &&
       !isOfRun(whole));
   const pair = isOfTables
     ? readPair(prompt, context, (part) =>
@@ -146,6 +153,9 @@ function readIn(
 
 /** "ATS and straight up" is one record, and no two questions. */
 const isOfBothRecords = ({ topic, market }: FindQuery): boolean => topic === 'record' && market === 'spread';
+
+/** "Carries and rushing yards last week" are of one game log. */
+const isOfSeveral = ({ topic, stats = [] }: FindQuery): boolean => topic === 'game_log' && stats.length > 1;
 
 /** "Against the spread, how many in a row": what is counted may stand before. */
 const isOfRun = ({ detail, market }: FindQuery): boolean => detail === 'streak' && market !== null;

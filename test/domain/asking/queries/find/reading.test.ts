@@ -35,6 +35,90 @@ describe.each([
     ['do the florida panthers have a back to back today', 'are the florida panthers playing a b2b today'],
   ],
   [
+    { topic: 'starters', teams: ['Boston Bruins', 'Minnesota Wild'] },
+    [
+      'Who will be in goal for the Bruins against the Wild?',
+      'whos in net for boston vs minnesota wild',
+      'who gets the start between the pipes, Bruins or Wild',
+    ],
+  ],
+  [
+    { topic: 'rest', teams: ['Phoenix Suns', 'Sacramento Kings'] },
+    [
+      'Which team is more rested, the Suns or the Kings?',
+      'who has had more rest, suns or sacramento kings',
+      'Between the Suns and the Sacramento Kings, who has more days off?',
+      'who comes in fresher, the Suns or the Sacramento Kings',
+    ],
+  ],
+  [
+    { topic: 'standings', detail: 'place', group: 'west', teams: ['Houston Rockets'] },
+    [
+      'How many games behind the Western Conference leader are the Rockets?',
+      'how far back of first are the rockets in the west',
+      'how many games back are the Rockets in the West',
+    ],
+  ],
+  [
+    { topic: 'meetings', teams: ['Pittsburgh Penguins', 'Dallas Stars'] },
+    [
+      'How did the Penguins do against the Stars earlier this season?',
+      'how have the pens fared vs the dallas stars this year',
+    ],
+  ],
+  [
+    { topic: 'leaders', stat: 'touchdowns', teams: ['Los Angeles Rams'], last: 1 },
+    [
+      'Who scored the touchdowns for the Rams in their last game?',
+      'which rams scored in their last game',
+      'who got the touchdowns for the Rams in their most recent game',
+    ],
+  ],
+  [
+    { topic: 'leaders', stat: 'goals', teams: ['Boston Bruins'], days: ['2026-11-21'] },
+    ['Who scored for the Bruins last night?', 'who got the goals for the bruins last night'],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Jahmyr Gibbs'],
+      stat: 'rush_attempts',
+      stats: ['rush_attempts', 'rushing_yards'],
+    },
+    [
+      'How many carries and rushing yards did Gibbs have last week?',
+      'how many rush attempts and rushing yards did Jahmyr Gibbs have last week',
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Joel Embiid'], against: ['Denver Nuggets'] },
+    [
+      'What has Embiid done against the Nuggets?',
+      'how has Joel Embiid played against the Nuggets',
+      'how has embiid fared vs the nuggets',
+    ],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Joel Embiid'],
+      unkept: ['minutes, usage and shooting percentages'],
+    },
+    [
+      'Is Embiid playing fewer minutes than usual?',
+      'is joel embiid playing more minutes than before',
+      "are Embiid's minutes down",
+    ],
+  ],
+  [
+    { topic: 'game_log', players: ['Paul Skenes'], stats: ['strikeouts', 'outs', 'earned_runs'], last: 1 },
+    ["How was Skenes's last start?", 'how did paul skenes look in his last start'],
+  ],
+  [
+    { topic: 'leaders', stat: 'rebounds', days: ['2026-11-22'] },
+    ["Which player in tonight's games has the most rebounds?"],
+  ],
+  [
     { topic: 'schedule', teams: ['Buffalo Bills', 'New York Jets'] },
     ['when is bills jets', 'whens bills jets'],
   ],
@@ -386,4 +470,30 @@ describe('a wish for a bet, or a question about a price, is none', () => {
   ])('%s', (prompt) => {
     expect(find(prompt)).toBeUndefined();
   });
+});
+
+test.each([
+  'Name the best and the worst team against the spread.',
+  'who are the worst and best ATS teams',
+  'best team and worst team ats',
+])('%s: both ends are told', (prompt) => {
+  expect(
+    read(prompt)
+      .map((query) => query.ask === 'find' && [query.topic, query.order])
+      .sort(),
+  ).toEqual([
+    ['spread', 'least'],
+    ['spread', 'most'],
+  ]);
+});
+
+test.each(['best line and worst line on the Bills', 'best bet and the worst bet tonight'])(
+  '%s: no ranking of teams',
+  (prompt) => {
+    expect(read(prompt).filter((query) => query.ask === 'find')).toEqual([]);
+  },
+);
+
+test("a player's lines are asked for where his line is named", () => {
+  expect(find('what has the line on Embiid been')).toBeUndefined();
 });

@@ -88,7 +88,7 @@ const linesOf = ({ name }: PlayerSeason): QueryAnswer['alternatives'] => [
 function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswer {
   const { name, sport } = season;
   const alternatives = linesOf(season);
-  const games = gamesAsked(season, query);
+  const games = gamesAsked(pitchedOnly(season, query), query);
   const which = `${splitWords(query)}${query.against.length > 0 ? ` against the ${listed(query.against.map((team) => nickname(team, sport)))}` : ''}${onDays(query.days)}`;
   if (games.length === 0)
     return {
@@ -125,6 +125,14 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
     cards: [cardOf(season, stats, games)],
     alternatives,
   };
+}
+
+/** Of a pitcher's figures, only the games that he pitched: between them he may bat. */
+function pitchedOnly(season: PlayerSeason, { stats = [] }: FindQuery): PlayerSeason {
+  const isOfPitching = stats.includes('outs') && stats.includes('strikeouts');
+  return isOfPitching
+    ? { ...season, games: season.games.filter((game) => valueIn(game, 'outs') !== null) }
+    : season;
 }
 
 /** A season's ERA is not kept: it is that of the games that are. */

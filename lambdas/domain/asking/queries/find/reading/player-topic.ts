@@ -47,7 +47,8 @@ export function playerTopic(given: Slots): Found | undefined {
 }
 
 /** "What did Burrow do against the Ravens". */
-const asksWhatHeDid = /\b(?:what|how)(?:['’]?d| did)\b.*\b(?:do|play|look|fare|perform)\b/;
+const asksWhatHeDid =
+  /\b(?:what|how)(?:['’]?d| did| has| have)\b.*\b(?:do(?:ne)?|play(?:ed)?|look(?:ed)?|fared?|perform(?:ed)?)\b/;
 
 const scoredIn = (text: string): PropStat | null =>
   /\bgoals?\b/.test(text)

@@ -14,6 +14,23 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ...yardsOf('carries|rushes|rush attempts|rushing attempts', 'rushing yards'),
   ...yardsOf('catches|receptions|recs?|targets', 'receiving yards'),
   ...yardsOf('completions|comps|pass attempts|passing attempts', 'passing yards'),
+  // "Earlier this season" is of this season.
+  [/\bearlier (?=(?:in |on )?(?:this|the) (?:season|year|yr)\b)/gi, ''],
+  [/^\W*(?:please )?(?:name|list|give me)(?: me)? (?=the (?:best|worst|top|bottom)\b.*\bteams?\b)/gi, ''],
+  // Of two teams, the rest of each answers which of them has more.
+  [
+    /\b(?:more|less|better|worse|longer|extra|most|least|best|longest) (?=(?:well[- ])?rested\b|rest\b|tired\b|days? (?:of rest|off)\b|days[’']? rest\b|time off\b)/gi,
+    '',
+  ],
+  [/\bfresher\b|\b(?:more|time) (?=off\b)/gi, 'rested'],
+  [/\b(?:comes?|coming|goes|going) in(?:to (?:this one|the game|it|tonight))? (?=rested\b)/gi, ''],
+  // What a player does less of than before.
+  [/\b(?:more|fewer|less|as many|enough) (?=(?:minutes|mins|snaps|targets|usage|ice time)\b)/gi, ''],
+  [
+    /(?<=\b(?:minutes|mins|snaps|targets|usage|ice time)\b.*) (?:than|as) (?:usual|normal|before|always|he (?:used to|usually (?:does|plays)))\b/gi,
+    '',
+  ],
+  [/(?<=\b(?:minutes|mins|snaps|usage|ice time)) (?:been )?(?:down|up|dropping|dropped|rising|cut)\b/gi, ''],
   // "L10" counts games; "Week L" and "OL" do not.
   [/(?<![\w-])l-?(\d{1,2})(?: games?)?(?![\w.])/gi, 'last $1 games'],
   [/\b(?:hit rate|hitrate)(?: on| for| of)?\b/gi, 'how often'],

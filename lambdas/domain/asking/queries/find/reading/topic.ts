@@ -70,6 +70,19 @@ const asksIfWon = /^\W*(?:(?:so|hey|yo|ok) )*did\b(?!.*\bwhen\b)/;
 const turned = (splits: FindQuery['splits']): FindQuery['splits'] =>
   splits.map((split) => (split === 'home' ? 'road' : 'home'));
 
+/** "Who scored the touchdowns for the Rams in their last game": each who has any of it in that game. */
+const scorers: Rule = (given) => {
+  const { teams, stats, text, isPast, last, side, over, markets, order, isNext } = given;
+  const isOther = side !== null || over !== null || markets.length > 0 || isNext || order !== null;
+  if (teams.length !== 1 || isOther || stats.length > 1 || !asksWhoScored.test(text)) return undefined;
+  const ofGame = isPast ? null : (last ?? (asksOfLastGame.test(text) ? 1 : null));
+  if (!isPast && ofGame === null) return undefined;
+  return { topic: 'leaders', stat: stats[0] ?? scored(given), order: null, last: ofGame };
+};
+const asksWhoScored =
+  /\b(?:who(?:se|all)?|which|what)\b(?!.*\b(?:first|last (?:td|touchdown|goal|basket)|team)\b).*\b(?:scor(?:ed|ers?)|(?:had|got|get|caught|made|threw|ran in|did) (?:the |a |any |all |all the )?(?:touchdowns?|tds?|goals?|home ?runs?|homers?|assists?|interceptions?))\b/;
+const asksOfLastGame = /\b(?:last|latest|most recent|previous) (?:game|match|outing|time out|win|loss)\b/;
+
 /** "Best touchdown scorer this week" asks for a bet. */
 const ofStatistic: Rule = (given) => {
   const { has, stats, order, side, days, isNext, limit } = given;
@@ -83,7 +96,7 @@ const ofStatistic: Rule = (given) => {
   const isRanking =
     has('leader') || (!isOfTeam(given) && (limit !== null || (order !== null && days === null && !isNext)));
   if (isRanking && side === null && given.over === null && !has('team'))
-    return { topic: 'leaders', stat: of, order: null, limit };
+    return { topic: 'leaders', stat: of, order: null, limit, last: given.last };
   return stats.length > 0 && !isOfTeam(given) ? 'none' : undefined;
 };
 
@@ -97,7 +110,11 @@ const scored = ({ text, sports: [sport] }: Slots): PropStat =>
         ? 'runs'
         : sport === 'MLS' || sport === 'NHL'
           ? 'goals'
-          : 'points';
+          : sport === 'NFL' || sport === 'CFL'
+            ? 'touchdowns'
+            : sport === 'MLB'
+              ? 'runs'
+              : 'points';
 
 const resting: Rule = (given) => {
   const { has, order, isPast, markets, side } = given;
@@ -139,7 +156,9 @@ const hurt: Rule = (given) => {
 
 const placed: Rule = (given) => {
   const { has, group, order, isPast, side, last } = given;
-  const isPlace = has('place') && isOfTeam(given) && !has('schedule') && !asksRecord(given);
+  // "How many games behind the leader" counts no games to come, and no record.
+  const isBehind = isOfTeam(given) && asksHowFar.test(given.text);
+  const isPlace = isBehind || (has('place') && isOfTeam(given) && !has('schedule') && !asksRecord(given));
   if (isPlace && (group !== null || has('standings') || !has('scoring')))
     return has('injuries') ? undefined : { topic: 'standings', detail: 'place' };
   const isGroup = group !== null && !order && !asksRecord(given) && !given.isInStory;
@@ -152,6 +171,9 @@ const placed: Rule = (given) => {
   }
   return undefined;
 };
+
+const asksHowFar =
+  /\bhow (?:far|many (?:games?|points?|pts))(?: \w+){0,3} (?:back|behind|out of|ahead|off the (?:lead|pace))\b|\bhow far (?:back|behind|out)\b/;
 
 /** "Has LAFC ever won at Vancouver": the last such win says when, and none says that there is none. */
 const everWon: Rule = ({ has, teams, text }) => {
@@ -256,8 +278,10 @@ const ofTeams: Rule = (given) => {
   const { has, teams, side, last, splits, part, isPast } = given;
   if (!isOfTeam(given)) return undefined;
   if (has('hits') && side !== null && !isPast && given.order === null) return { topic: 'total', last, side };
-  // "Have the Argos beat the Als this year".
-  if (teams.length === 2 && (has('win') || has('beat')) && has('season')) return { topic: 'meetings', last };
+  // "Have the Argos beat the Als this year", "how did the Pens do against the Stars this season".
+  const isOfMeetings =
+    has('win') || has('beat') || ((has('fared') || has('did')) && isAgainst.test(given.text));
+  if (teams.length === 2 && isOfMeetings && has('season')) return { topic: 'meetings', last };
   // Of covers, the record says nothing by place.
   if (has('home') && has('road') && ofSpread(given) && !ofBothRecords(given))
     return { topic: 'spread', last };
@@ -283,6 +307,7 @@ const ofTeams: Rule = (given) => {
   if (ofTotal(given)) return { topic: 'total', last, side, over: has('last') ? null : given.over };
   return undefined;
 };
+const isAgainst = /\b(?:against|vs|versus)\b/;
 const ofScores: ReadonlySet<PropStat> = new Set(['points', 'goals', 'runs', 'other']);
 
 /** "Straight up and against the number": who wins, and who covers. */
@@ -341,6 +366,7 @@ const rules: readonly Rule[] = [
   everWon,
   lastMet,
   lastTime,
+  scorers,
   ofStatistic,
   resting,
   starting,
