@@ -163,6 +163,23 @@ describe('no substitute for what was asked', () => {
     expect(unmetOf(offer(changes))).toBe(kind);
   });
 
+  test('two teams that meet later in the week are legs of their next games', () => {
+    const [first, second] = board.games;
+    if (!first || !second) throw new Error('no games');
+    const later = {
+      ...second,
+      id: 'NFL-later',
+      home: first.home,
+      away: second.home,
+      startsAt: '2026-11-26T18:00:00Z',
+      day: '2026-11-26',
+    };
+    const both = [team(first.home.name), team(second.home.name)];
+    const reading = readingWith({ teams: both, legs: { min: 2, max: 2 }, markets: ['moneyline'] });
+    const found = offerFor(reading, [{ ...board, games: [...board.games, later] }], now);
+    expect(legsOf(found).map(({ game }) => game.id)).toEqual([first.id, second.id]);
+  });
+
   test('an unpriced market lists the priced ones', () => {
     const games = board.games.map((game) => ({
       ...game,

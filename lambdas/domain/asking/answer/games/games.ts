@@ -43,7 +43,9 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
   }
   const idle = names.filter((name) => !open.some((game) => plays(game, name)));
   if (idle.length > 0) return { kind: 'team_idle', teams: idle };
-  const groups = meetingGroups(names, onDays(open));
+  const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
+  const { max, min } = legsWanted(reading);
+  const groups = meetingGroups(names, onDays(open), min > 1 ? backed : []);
   const absent = groups.filter(({ games }) => games.length === 0);
   if (absent.length > 0)
     return noneOn(
@@ -51,7 +53,6 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
       reading,
       absent.flatMap((group) => group.names),
     );
-  const { max, min } = legsWanted(reading);
   const areBoth = teams.length === 2 && teams.every(({ stance }) => stance === 'game');
   // "A or B" asks for one of two teams; "A against B" asks for their game.
   // More legs than games come from nowhere but the game of both: "3 legs from Bills Chiefs".
@@ -62,7 +63,6 @@ export function gamesFor(reading: Reading, all: readonly Game[]): Chosen | NoGam
       ? { kind: 'not_on_days', days: days ?? [], teams: names, next: meeting.day }
       : { kind: 'not_meeting', teams: names };
   }
-  const backed = teams.filter(({ stance }) => stance === 'back').map(({ name }) => name);
   const both = groups.find((group) => group.names.filter((name) => backed.includes(name)).length > 1);
   if (min > 1 && both) return { kind: 'both_sides', teams: both.names };
   // A team can have several games in a week; without a day, its next one is meant.
@@ -108,11 +108,19 @@ function nightGames(games: readonly Game[]): Game[] {
 
 const evening = 19;
 
-/** Groups the teams by game: teams that play each other share a group. */
-function meetingGroups(names: readonly string[], games: readonly Game[]) {
+/**
+ * Groups the teams by game: teams that play each other share a group.
+ * @param legs teams that are legs of one parlay: they meet only where that is the next game of both, and not later in the week
+ */
+function meetingGroups(names: readonly string[], games: readonly Game[], legs: readonly string[]) {
   const groups: { names: string[]; games: Game[] }[] = [];
   for (const name of names) {
-    const met = groups.find((group) => group.games.some((game) => plays(game, name)));
+    const next = games.find((game) => plays(game, name));
+    const met = groups.find((group) =>
+      legs.includes(name) && group.names.every((each) => legs.includes(each))
+        ? group.games[0] === next
+        : group.games.some((game) => plays(game, name)),
+    );
     if (met) {
       met.names.push(name);
       met.games = met.games.filter((game) => plays(game, name));
