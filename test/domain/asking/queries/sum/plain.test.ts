@@ -20,6 +20,10 @@ describe('a sum in a plain sentence', () => {
       { sum: 'arbitrage', total: 200 },
     ],
     [
+      'One book +105, another +102, guaranteed profit?',
+      { sum: 'arbitrage', sides: [american(105), american(102)], total: null },
+    ],
+    [
       'One leg of my parlay was postponed and the other three won at -115. What comes back on $10?',
       { sum: 'parlay', legs: Array.from({ length: 4 }, () => american(-115)), pushes: 1, stake: 10 },
     ],

@@ -26,6 +26,8 @@ test.each([
   ['$20 at 7/2 returns?', 'payout: $70'],
   ['how much would 40 get me at +275', 'payout: $110'],
   ['what odds turn 10 into 100', 'needed_odds: +900'],
+  ['how much do I win with $40 at -165', 'payout: $24.24'],
+  ['what would I win from 60 at -120', 'payout: $50'],
   ['how much do i need to bet at -110 to win 100', 'stake_to_win: $110'],
   ['implied probability of -225', 'convert: 69.2%'],
   ['convert 2.65 to american', 'convert: +165'],

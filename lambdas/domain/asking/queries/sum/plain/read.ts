@@ -35,7 +35,7 @@ function multiplied(said: string): SumQuery | undefined {
 const locked =
   / (?:lock(?:ing|ed)? in|lock(?:ing|ed)? up|guarantee\w*|sure (?:profit|win|thing|bet)|risk ?-?free|arb|arbs|arbitrage|surebet|(?:profit|money|win|ahead) (?:either way|no matter (?:who|what)|whoever|regardless|whichever)|can't lose|cannot lose) /;
 const twoSides =
-  / (?:(?:one|each|both|other|opposite|either) sides?|(?:different|another|other|2|second|separate) (?:sports ?)?(?:books?|sites?|shops?|bookmakers?)|elsewhere|other (?:team|one)|the other(?= ,| $| at)|against it|arbs?|arbitrage) /;
+  / (?:(?:one|each|both|other|opposite|either) sides?|(?:different|another|other|2|second|separate) (?:sports ?)?(?:books?|sites?|shops?|bookmakers?)|(?:another|the other|a second)(?= (?:one |has |have |is |at |gives |offers |for )*[+-]\d|$| ,| and )|elsewhere|other (?:team|one)|the other(?= ,| $| at)|against it|arbs?|arbitrage) /;
 const otherSums =
   / (?:parlays?|legs?|bonus|free|boost\w*|cash ?out|hedg\w*|already|open bet|teasers?|middle) /;
 

@@ -30,6 +30,9 @@ const opensClause = new Set(['if', 'when', 'and', 'or', 'i']);
 
 const askingOdds = new Set('what whats which how odds price prices number multiplier'.split(' '));
 
+/** "How much do I win with $40": what follows is staked, whatever is won. */
+const staking = new Set(['with', 'on', 'from', 'by', 'off']);
+
 /** An amount follows. */
 const putting = new Set(
   'put puts putting bet betting risk risking stake staking wager throw threw drop dropped lay'.split(' '),
@@ -50,7 +53,8 @@ export function sumPartsOf({ tokens }: Sentence): SumParts {
   };
   const figures = tokens.flatMap((token, at): PlacedFigure[] => {
     if (!token.figure || cueAt.has(at)) return [];
-    const [cueBefore, after] = [before(at), cueAt.get(at + 1)];
+    const [cue, after] = [before(at), cueAt.get(at + 1)];
+    const cueBefore = cue === 'win' && staking.has(tokens[at - 1]?.word ?? '') ? undefined : cue;
     return [{ ...token.figure, at, ...(cueBefore && { before: cueBefore }), ...(after && { after }) }];
   });
   const cues = new Set(cueAt.values());
