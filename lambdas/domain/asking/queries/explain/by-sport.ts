@@ -33,9 +33,21 @@ const ofSoccer =
 const ofOther =
   / (?:football|nfl|cfl|nba|basketball|nhl|hockey|mlb|baseball|puck\w*|innings?|quarters?|periods?) /;
 
-/** A term as it is in the sport that is meant: extra time in soccer is no overtime. */
+const isTie = / (?:ties?|tied) /;
+const ofThree =
+  / (?:three|3|two|2|way|\dway|regulation|draws?|1x2|x|soccer|hockey|nhl|price|prices|odds|option|side) /;
+
+/** Terms that are another one in soccer, where extra time is no overtime and a match has three results. */
+const inSoccer: Readonly<Partial<Record<TermId, TermId>>> = { overtime: 'extra_time', tie_game: 'three_way' };
+
+/**
+ * A term as it is in the sport that is meant.
+ * @param selected the sport of a team that is named, or else the one beside the question
+ */
 export function inSport(id: TermId, plain: string, selected: Sport): TermId {
-  if (id !== 'overtime') return id;
+  // "The Bills moneyline, and it ends in a tie": two prices, unless a third one is named.
+  const isOfTie = id === 'three_way' && selected === 'NFL' && isTie.test(plain) && !ofThree.test(plain);
+  if (isOfTie && !ofSoccer.test(plain)) return 'tie_game';
   const isSoccer = ofSoccer.test(plain) || (selected === 'MLS' && !ofOther.test(plain));
-  return isSoccer ? 'extra_time' : id;
+  return (isSoccer ? inSoccer[id] : undefined) ?? id;
 }

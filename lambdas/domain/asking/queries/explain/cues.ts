@@ -12,7 +12,7 @@ const player =
 const absent =
   '(?:inactive|scratch|scratched|scratches|ruled out|is out|was out|goes out|out|hurt|injured|injures|injury|leaves|left|leave|sits|sat|sitting|benched|ejected|dnp|withdraws?|withdrew|wd|pulled|subbed out|never (?:played|got in|plays|enters)|(?:doesnt|didnt|dont|does not|did not|isnt|not) (?:play|start|dress|suit up|bat|pitch|get in|playing|starting)|carted off|concuss\\w*)';
 const stopped =
-  '(?:rain\\w*|postpon\\w*|cancel(?:l?ed|lation|s)|(?:get|gets|got|be|they) cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|(?<!(?:the|bolts|tampa|bay) )lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?:5|6|7|five|six|seven) innings)';
+  '(?:rain\\w*|postpon\\w*|cancel(?:l?ed|lation|s)|(?:get|gets|got|be|they) cancel\\w*|suspend\\w*|called|stopped|stops|delay\\w*|moved|reschedul\\w*|shorten\\w*|abandon\\w*|halted|snow\\w*|forfeit\\w*|pushed back|(?<!(?:the|bolts|tampa|bay) )lightning|blackout|not (?:played|finished)|never (?:finished|played)|doesnt (?:finish|get played)|ends early|cut short|(?<!(?:first|1st|opening) )(?:5|6|7|five|six|seven) innings)';
 const ot =
   '(?:ot|overtime|over time|extra innings|extras|shootouts?|so goals?|extra time|injury time|stoppage(?: time)?|added time|penalties|penalty kicks|pks|golden goal)';
 
@@ -27,6 +27,16 @@ const ofPlayers =
   '(?:(?:player )?props?|player (?:points|stats?|bets?|totals?|overs?|unders?)|anytime|goal ?scorers?|scorers?|(?:passing|rushing|receiving) (?:yards?|yds)|receptions|rebounds|assists|touchdown|shots on goal|sog)';
 const onNumber =
   '(?:land(?:s|ed|ing)?|fell|falls|falling|came|comes|coming|ends?|ended|finish\\w*|hits?|sits?|stops?|stopped)(?: (?:up|in|out|right|exactly|dead|smack|perfectly|directly|straight|even|flat|down))* (?:on|at) (?:(?:the|my|its|that|our|this) (?:exact )?(?:number|line|spread|total|key number|hook)|(?:exactly )?(?:an? |the )?(?:\\d+(?:\\.0)?|three|four|six|seven|ten)(?! (?:points?|minutes?|games?|legs?|percent)\\w*))|(?:hit|hits|landed) (?:(?:the|my) )?(?:number|line|spread|total) (?:exactly|on the nose|on the dot|right on)|(?:hit|hits|landed) \\d+ (?:exactly|on the nose|on the dot|even)';
+/** Whoever is named: "if Zion does not play", "suppose Judge sits out". */
+const ifOut = `(?:[\\w-]+ )(?:(?:does not|doesnt|did not|didnt|never|ends up not|will not|wont|is not|isnt) (?:play|plays|playing|played|start|starts|starting|dress|suit up|bat|pitch|get in|appear|enter|take the (?:field|court|ice))|(?:is|gets|was|ends up|turns out)(?: \\w+)? (?:scratched|inactive|ruled out|benched|out|hurt|injured|ejected)|sits(?: out)?|sat out|misses the game|leaves (?:early|hurt|injured|the game)|gets (?:hurt|injured|ejected))`;
+const betOnHim =
+  '(?:bets?|props?|overs?|unders?|parlay|legs?|ticket|slip|wager|stake|money|points|yards|rebounds|assists|goals?|shots|strikeouts|hits|touchdown)';
+/** What becomes of a bet, and nothing that a wish for one has. */
+const becomes =
+  '(?:(?:happens?|becomes?) (?:to|with|of)|void\\w*|refund\\w*|(?:money|stake|bet|wager) back|no action|graded|settled?|still (?:count|counts|on|live|valid|good|action|stands?|alive)|stands?|(?:do|does|did|will|would) (?:i|my(?: \\w+){0,3}|it|(?:the|a)(?: \\w+){0,2} (?:bet|prop|over|under|leg|parlay|ticket|slip|wager))(?: \\w+)? (?:lose|loses|get|push|count|counts|dead|cancel\\w*|stand)|get cancel\\w*|is cancel\\w*|a push|dead)';
+/** "The match is tied", "they draw", "ends level". */
+const isLevel =
+  '(?:(?:game|match|it|score|teams|they|both|result|regulation)(?: \\w+){0,2} (?:is|are|was|gets|stays|goes|ends?(?: up)?|finish\\w*)(?: (?:in|as|up|out|a|an))* (?:tied|tie|draw|drawn|level|even)|(?:they|teams|both)(?: \\w+)? (?:tie|draw)|(?:is|there is|its|it is) a (?:tie|draw))';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
 export const ruleCueOf = cueReader<TermId>([
@@ -207,6 +217,11 @@ export const ruleCueOf = cueReader<TermId>([
         `${asked}|bet|bets`,
         `${settled}|happens?|bet|bets|moneyline|ml`,
       )}`,
+      `(?!.* (?:top|golf\\w*|place|places|tournament|heat|matchups?|balls?|leg|legs|parlay|spread|series) )${all(
+        isLevel,
+        '(?:bets?|bet on|backed|wager|moneyline|ml|stake|money|took|take)',
+        becomes,
+      )}`,
     ],
   ],
   ['overtime_of_part', [all(ot, part, asked)]],
@@ -275,7 +290,13 @@ export const ruleCueOf = cueReader<TermId>([
       ),
     ],
   ],
-  ['player_out', [all(player, absent, asked, `${settled}|${leg}`, `${mine}|${leg}|bets?|props?`)]],
+  [
+    'player_out',
+    [
+      all(player, absent, asked, `${settled}|${leg}`, `${mine}|${leg}|bets?|props?`),
+      all(ifOut, betOnHim, becomes),
+    ],
+  ],
 ]);
 
 /** Words that ask for a meaning, whatever else stands in the question. */

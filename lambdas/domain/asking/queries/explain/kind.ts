@@ -8,6 +8,7 @@ import { inSport, sportRuleOf } from './by-sport.ts';
 import { asksForMeaning, ruleCueOf } from './cues.ts';
 import { results } from './glossary/results.ts';
 import { glossary, type TermId, termIds, termOf } from './glossary.ts';
+import { neverBet } from './never-bet.ts';
 import { lineTermOf } from './of-line.ts';
 import { pairOf } from './pairs.ts';
 
@@ -110,7 +111,8 @@ export const explain: Kind<'explain'> = {
       ? (said ?? (isBoostOfParlay(plain, tokens) ? 'boosted_parlay' : undefined))
       : undefined;
     if (rule) {
-      const term = inSport(rule, plain, context.selectedSport);
+      const [team] = tokens.flatMap((token) => token.team ?? []);
+      const term = inSport(rule, plain, team?.sport ?? context.selectedSport);
       return { query: { ask: 'explain', terms: [term] }, used: tokens.map((_, at) => at) };
     }
     // A lone "u" is "you", except after a number.
@@ -164,9 +166,10 @@ function asksInOneClause(
     const next = tokens[end];
     return (
       askedAlone.has(meaning) &&
-      /^(?:(?:ok|okay|so|hey|yo|wait|and|dumb question|noob question|honest question|,) )*(?:what is|whats|what are|wtf is|tf is|wats|wat is) (?:a |an |this )?$/.test(
-        `${lead} `.trimStart(),
-      ) &&
+      (neverBet.has(meaning)
+        ? /^(?:(?:ok|okay|so|hey|yo|wait|and|dumb question|noob question|honest question|,) )*(?:what is|whats|what are|wtf is|tf is|wats|wat is) (?:(?:a|an|this|considered|good|decent|normal|typical|healthy|bad|positive|negative) )*$/
+        : /^(?:(?:ok|okay|so|hey|yo|wait|and|dumb question|noob question|honest question|,) )*(?:what is|whats|what are|wtf is|tf is|wats|wat is) (?:a |an |this )?$/
+      ).test(`${lead} `.trimStart()) &&
       (next === undefined || next.isBreak || closing.has(next.word))
     );
   });

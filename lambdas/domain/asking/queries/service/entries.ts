@@ -121,7 +121,7 @@ export const serviceEntries = {
     label: 'where prices come from',
     said: 'where do your odds come from|where do you get your odds|where do you get the odds|where do the odds come from|where do your prices come from|where do your lines come from|source of your odds|source of the odds|how do you get the odds|who supplies the odds|odds provider|odds feed',
     answer:
-      'Prices come from Goalserve, a sports data feed that lists what each sportsbook posts; games, results, box scores and injuries come from it too. Results and box scores go back to the start of this season, or to when we first covered a league. Every price here names its sportsbook, and we set no prices of our own. What your book shows when you bet is what counts.',
+      'Prices come from Goalserve, a sports data feed that lists what each sportsbook posts; games, results, box scores and injuries come from it too. Results and box scores go back to the start of this season, or to when we first covered a league. Every price here names its sportsbook, and we set no prices of our own. Prices are read every 10 minutes until the start, injuries and statistics every hour. What your book shows when you bet is what counts.',
   },
   odds_updates: {
     label: 'how often prices are updated',
