@@ -52,6 +52,25 @@ describe('what the rules read in full', () => {
     expect(queryOf('Do you cover college football?', 'NFL')).toEqual(college);
   });
 
+  test('is whether a market is listed, where nothing judges it', () => {
+    const listed = { ask: 'market', topic: 'books', market: 'total', period: 'first_period' };
+    const prompt = 'Is there a total for just the first period of Capitals at Golden Knights?';
+    expect(queryOf(prompt, 'NHL')).toMatchObject(listed);
+    const wish = 'Is there a good total bet in the first period of Capitals at Golden Knights?';
+    expect(queryOf(wish, 'NHL')).toBeUndefined();
+  });
+
+  test.each([
+    'What do you think of a parlay with the Lions, the Rams and the Bills, all to win?',
+    'Thoughts on a Bears and Bills moneyline parlay?',
+  ])('is a verdict on legs that are chosen: %s', (prompt) => {
+    expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'check', legs: expect.anything() });
+  });
+
+  test('is a term of which no bet is made', () => {
+    expect(queryOf('what is a good CLV', 'NFL')).toEqual({ ask: 'explain', terms: ['clv'] });
+  });
+
   test('is a bet that was made where it has a stake and a price', () => {
     const prompt = 'Log a parlay: Bills and Lions to win, $15 at +160.';
     expect(queryOf(prompt, 'NFL')).toMatchObject({ ask: 'track', action: 'add', stake: 15, price: 160 });

@@ -5,6 +5,7 @@ import type { Likely } from '../../../domain/asking/likely/likely.ts';
 import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone.ts';
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
 import { results } from '../../../domain/asking/queries/explain/glossary/results.ts';
+import { neverBet } from '../../../domain/asking/queries/explain/never-bet.ts';
 import { comparesFacts } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
 import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
@@ -55,12 +56,16 @@ export function isWishInstead(
     return asksForPlay(rules());
   // "Alt totals for the Jets game", "his price everywhere": a list, and no bet.
   if (query.ask === 'market' && asksForList(question.prompt)) return false;
+  // "Is there a total for just the first period": whether it is offered, and at which prices.
+  if (query.ask === 'market' && asksWhetherListed.test(question.prompt)) return false;
   // "Three most valuable underdogs, best first": a list with a row for each.
   if (query.ask === 'market' && isRanked(query)) return false;
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
   if (query.ask === 'check' && asksForOpinion.test(question.prompt)) return false;
+  // "What do you think of a parlay with the Jets and the Lions": its legs are chosen, and an opinion is asked.
+  if (query.ask === 'check' && query.legs.length > 1 && asksForVerdict.test(question.prompt)) return false;
   // "Luka 30+ points?" names one bet with its line, and asks for none.
   const [leg, ...legs] = query.ask === 'check' ? query.legs : [];
   if (leg && legs.length === 0 && leg.line !== null && asksOfBetAlone(question.prompt)) return false;
@@ -72,6 +77,8 @@ export function isWishInstead(
   // "What is the most I should bet on one game": how much is staked, and not what on.
   if (query.ask === 'explain' && query.terms.includes('bankroll') && query.terms.includes('unit'))
     return false;
+  // "What is a good CLV" looks like a wish, and names nothing to bet on.
+  if (query.ask === 'explain' && query.terms.every((term) => neverBet.has(term))) return false;
   // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
     return false;
@@ -108,6 +115,9 @@ export function isWishInstead(
   return chanceOf(likely(), 'play') >= surePlay && chanceOf(likely(), query.ask) < hardly;
 }
 
+/** Nothing in it judges what is listed: "is there a total worth taking" wishes for one. */
+const asksWhetherListed =
+  /^\W*(?:(?:so|hey|ok|and),? )*(?:(?:is|are) there (?:an?|any)|(?:do|does|have|has) (?:any(?: of)? |the |your |my )*(?:sports)?books?(?: \w+)? (?:have|offer|list|post|posted|take|price)|(?:is|are) (?:an?|the) (?:[\w/-]+ ){1,5}(?:posted|listed|offered|available|up|out))\b(?!.*\b(?:good|great|best|better|worth|value|like|love|play|bet|bets|pick|picks|safe|safest|take|lean|smart|edge)\b)/i;
 const asksForGames =
   /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early) (?:games|slate) *$|do we got)\b/i;
 
@@ -134,6 +144,8 @@ const asksToChoose =
 
 const asksForOpinionToo =
   /\b(?:do|would|wld|don'?t) (?:you|u|ya) (?:\w+ )?(?:like|love|buy|take|trust|back|lay|bet|play)\b/i;
+const asksForVerdict =
+  /^\W*(?:(?:so|ok|okay|hey|and),? )*(?:what (?:do|would|did) (?:you|u|ya) (?:think|make|say) (?:of|about|to)|(?:any |your )?(?:thoughts|opinion|take|verdict) (?:on|of|about)|how (?:good|bad|smart|likely|dumb|realistic) is|(?:please )?(?:rate|judge|grade|review|check)|is)\b[^?]*\b(?:parlay|slip|ticket|combo|double|treble|\w*legger)\b/i;
 const asksForOpinion = /^\s*(?:so |ok |and )*(?:would|wld) (?:you|u|ya) \w+/i;
 
 export const asksWhoScores =

@@ -73,6 +73,7 @@ describe('options of a comparison', () => {
       'if it were your hundred dollars, would you take the points with the jets or just the ml',
       ['Jets', 'Jets moneyline'],
     ],
+    ['should I take the bills on the spread or just to win', ['Bills', 'Bills moneyline']],
     ['suns w/ the points or straight up', ['Suns', 'Suns moneyline']],
     ['is it smarter to take the 8.5 with the jets or sprinkle the ml', ['Jets 8.5', 'Jets moneyline']],
     ['lay the wood with the bills or play it safe with the moneyline', ['Bills', 'Bills moneyline']],

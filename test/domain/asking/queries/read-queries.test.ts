@@ -73,6 +73,13 @@ describe('the rungs of a ladder', () => {
   });
 });
 
+test('the line of two teams is that of their game', () => {
+  const prompt = 'Has the line on the Bears and the Lions moved since it opened?';
+  expect(readQueries(prompt, { ...context, teams })).toMatchObject([
+    { ask: 'market', topic: 'movement', teams: ['Chicago Bears', 'Detroit Lions'] },
+  ]);
+});
+
 test('the time of a move is not that of a game', () => {
   const [query] = readQueries('why has the bears moneyline moved this morning', { ...context, teams }) ?? [];
   expect(query).toMatchObject({ ask: 'market', topic: 'movement', teams: ['Chicago Bears'] });

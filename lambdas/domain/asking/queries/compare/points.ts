@@ -35,6 +35,8 @@ const winning: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const namesSpread = /\b(?:spread|puck ?-?line|run ?-?line)\b/i;
+
 /** @returns the same text where no winner stands beside the points, or where they may be somebody's */
 export function withSpreads(prompt: string): string {
   if (!winner.test(prompt) || ofPoints.test(prompt) || !/\b(?:or|vs|versus|than)\b/i.test(prompt))
@@ -42,7 +44,8 @@ export function withSpreads(prompt: string): string {
   const lined = prompt
     .replace(said, (words) => `${covers.exec(words)?.[0] ?? ''} the spread `)
     .replace(taken, '$1 +$2');
-  return lined === prompt ? prompt : winning.reduce((text, [from, to]) => text.replace(from, to), lined);
+  const isSaid = lined !== prompt || namesSpread.test(prompt);
+  return !isSaid ? prompt : winning.reduce((text, [from, to]) => text.replace(from, to), lined);
 }
 
 /** "The difference between -110 and -120": each is a price of its own. */

@@ -136,6 +136,13 @@ function readIn(
         ),
       )
     : undefined;
+  // "Has the line on the Cavaliers and the Rockets moved": one game, and no question about each of its teams.
+  const isMoveOfGame =
+    whole?.ask === 'market' &&
+    whole.topic === 'movement' &&
+    whole.teams.length === 2 &&
+    pair?.every((each) => each.ask === 'market' && (each.topic === 'books' || each.topic === 'movement'));
+  if (isMoveOfGame) return [whole];
   // A bet to be judged is one question, unless facts are asked beside it.
   if (pair && (whole?.ask !== 'check' || pair.some(({ ask }) => ask === 'find'))) return [...pair];
   const parts = partsOf(sentence);

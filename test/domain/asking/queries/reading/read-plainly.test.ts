@@ -108,6 +108,10 @@ describe('a choice', () => {
     ["what's the price to move the lions from -7.5 to -6.5", 2],
     ['How much more does -7.5 cost than -8.5 on the Bills?', 2],
     ['difference in price between Bears +7.5 and +8.5', 2],
+    ['Between Nikola Jokić and Jamal Murray, whose assists over is the better value?', 2],
+    ['whose over on rebounds is safer, Jokić or Irving?', 2],
+    ['I missed the Bills at -7; are they still worth it at -8.5?', 2],
+    ['wanted Detroit -6.5 but is it still a good bet at -7.5', 2],
   ])('%s', (prompt, count) => {
     const query = read(prompt);
     expect(query).toMatchObject({ ask: 'compare' });
@@ -120,6 +124,23 @@ describe('a choice', () => {
       expect(read(prompt)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['How much would the Buccaneers cost with 10.5 points?', 'Tampa Bay Buccaneers', 10.5],
+  ['What does it cost to take the Bears +9.5?', 'Chicago Bears', 9.5],
+  ['how much do the Lions cost laying 10.5', 'Detroit Lions', -10.5],
+])('%s asks for the price of that spread', (prompt, team, line) => {
+  const query = { ask: 'market', topic: 'best_price', market: 'spread', teams: [team], line };
+  expect(read(prompt)).toMatchObject(query);
+});
+
+test.each([
+  'most likely TD scorer for the Bills',
+  'Who is the most likely touchdown scorer in Bears at Lions?',
+])('%s asks for the shortest prices', (prompt) => {
+  const query = { ask: 'market', topic: 'player_lines', stat: 'touchdowns', order: 'least' };
+  expect(read(prompt)).toMatchObject(query);
 });
 
 test('a total beside a pitcher is of his game', () => {

@@ -24,8 +24,35 @@ const forms: readonly RegExp[] = [
 /** Several bets that are wanted together are no choice. */
 const together = /\b(?:parlay\w*|sgps?|legs?|slip|combine|all of them|both)\b|\$\d/i;
 
+const end =
+  '(?:the )?(?:better|best|safer|safest|likelier|smarter)(?: (?:value|bet|play|price|pick|choice|one|chance))?';
+/** "Between A and B, whose strikeouts over is the better value", "whose over on assists is safer, A or B": the bet is said once. */
+const ofEach: readonly RegExp[] = [
+  new RegExp(
+    `^(?:out of|between|of|among) (?<one>.{3,50}?),? (?:and|or) (?<other>.{3,50}?),? (?:whose|which (?:one's|player's|pitcher's)) (?<bet>[\\w ]{3,40}?) (?:is|are|looks|seems|has|offers) (?<end>${end})\\W*$`,
+    'i',
+  ),
+  new RegExp(
+    `^whose (?<bet>[\\w ]{3,40}?) (?:is|are|looks|seems|has|offers) (?<end>${end})[,:?]? ?(?:between )?(?<one>[^,]{3,50}?),? (?:or|and) (?<other>[^,]{3,50}?)\\W*$`,
+    'i',
+  ),
+];
+
+/** Each of the two has the bet that is said of both. */
+function readOfEach(prompt: string, known: Known): CompareQuery | undefined {
+  for (const form of ofEach) {
+    const { one, other, bet, end: by } = form.exec(prompt)?.groups ?? {};
+    if (one === undefined || other === undefined || bet === undefined) continue;
+    const read = readCompare(`Which is ${by}: ${one} ${bet} or ${other} ${bet}?`, known);
+    if (read?.options.length === 2) return read;
+  }
+  return undefined;
+}
+
 export function readChoice(typed: string, known: Known): CompareQuery | undefined {
   const prompt = typed.normalize('NFKC').replace(/[’‘]/g, "'");
+  const ofBoth = readOfEach(prompt, known);
+  if (ofBoth) return ofBoth;
   if (together.test(prompt)) return undefined;
   for (const form of forms) {
     const options = form.exec(prompt)?.[1];
@@ -55,9 +82,17 @@ const than = new RegExp(
   'i',
 );
 
+/** "I missed the Pelicans at -4; are they still worth it at -6": the line that is gone, and the one that is left. */
+const missed = new RegExp(
+  `^(?:(?:i|we) )?(?:just )?(?:missed|was late on|didn't get|could have had|should have taken|wanted|saw|had my eye on) (?:out on )?(.{3,40}?) (?:at |when (?:it|they) (?:was|were) )?${line}(?: (?:earlier|yesterday|this morning|last night))?[,;:.-]? ?(?:and |but |so )?(?:now )?(?:is|are|do|does|would|should|can) (?:it|they|them|that|you|i|we)(?: \\w+){0,5}? (?:(?:at|for) )?${line}(?: now| instead| today| tonight)?\\W*$`,
+  'i',
+);
+
 /** Both lines of one bet, each with its price. */
 export function readLineMove(typed: string, known: Known): CompareQuery | undefined {
   const prompt = typed.normalize('NFKC').replace(/[’‘]/g, "'");
+  const [, gone, was, left] = missed.exec(prompt) ?? [];
+  if (gone !== undefined) return readCompare(`Which is better: ${gone} ${was} or ${gone} ${left}?`, known);
   const [, one, other, named] = than.exec(prompt) ?? [];
   const found = [...moves.map((form) => form.exec(prompt) ?? []), [prompt, named, one, other]];
   for (const [, bet, from, to, rest = ''] of found) {

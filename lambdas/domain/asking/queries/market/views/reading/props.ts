@@ -17,7 +17,7 @@ const written = {
   high: 'highest|biggest|largest|most|the most|top|tallest|highest number|highest line',
   low: 'lowest|smallest|least|the least|fewest|lowest line|lowest number',
   shortest:
-    'best odds|best chance|best chances|shortest odds|shortest price|shortest prices|likeliest|most likely|likely|best price|best priced|lowest odds|lowest price|lowest prices|shortest|cheapest|likeliest first|favored|favoured|expected|good chance',
+    'best odds|best chance|best chances|shortest odds|shortest price|shortest prices|likeliest|the likeliest|most likely|the most likely|likely|best price|best priced|lowest odds|lowest price|lowest prices|shortest|cheapest|likeliest first|favored|favoured|expected|good chance',
   longest:
     'longest odds|longest price|longest prices|longest|biggest price|highest odds|highest price|highest prices|biggest odds|least likely|long shots|long shot|longshots|longshot|longest shot|longest shots',
   ofPasser: 'quarterback|quarterbacks|qb|qbs|passer|passers|quarterbacks for',
@@ -34,7 +34,7 @@ const written = {
     'every book|all books|at every book|each book|everywhere|all the books|every sportsbook|across the books|all sportsbooks|no matter the book|any book',
   all: 'list|all|every|each|show|any|whole|full|slate|board|the slate|on the slate|on the board|rundown|overview',
   player: 'player|players|guy|guys|anyone|whose|who is',
-  glue: 'among|out there|available|currently|there|afternoon|evening|week|next|coming|still|for either team|either team|either side|of either team|has|have|having|carry|carries|as|going|does',
+  glue: 'according to|according|based on|going by|judging by|among|out there|available|currently|there|afternoon|evening|week|next|coming|still|for either team|either team|either side|of either team|has|have|having|carry|carries|as|going|does',
 } as const;
 type Meaning = keyof typeof written;
 export const propsLexicon = lexicon(written, { isOfBets: true, hasStarts: true });
@@ -144,6 +144,9 @@ const shortestSaid =
 const list =
   /^\W*(?:(?:so|and|ok|okay|hey|please|can you|could you|i want to see|i'd like to see|let me see|lemme see) )*(?:what|which|who|list|show|see|all|every|any|are there|is there any|how are|where|tell me|give me (?:all|every|the)|[\w' ]{0,40}\b(?:prices|odds|lines|props)\b)/i;
 
+/** "Most likely TD scorer for the Bills". */
+const likeliestFirst = /^\W*(?:the )?(?:most likely|likeliest) (?:\w+ ){0,3}(?:scorers?|goalscorers?)\b/i;
+
 /** "What are the quarterback interception props for Sunday", "which skaters have the best odds to score for the Lightning". */
 function allOf(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
   const { has, players, stats, sides, teams, days } = read.subject;
@@ -156,7 +159,8 @@ function allOf(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
   const isOfScorers =
     scoring.has(stat) && (has('shortest') || has('longest') || isOfFavorite || has('ofScorer'));
   const asks = has('props') || has('lines') || isOfScorers;
-  if (!asks || !list.test(prompt) || (teams.length === 0 && days === null)) return undefined;
+  const isList = list.test(prompt) || (teams.length > 0 && likeliestFirst.test(prompt));
+  if (!asks || !isList || (teams.length === 0 && days === null)) return undefined;
   // "For the Lightning" are their own players; a game has two teams.
   const isOwn = teams.length === 1 && scoring.has(stat) && !/\bgame\b|\b(?:first|last)\b/i.test(prompt);
   const order = has('longest') ? ('most' as const) : ('least' as const);

@@ -9,10 +9,12 @@ import { readLongest } from './longest.ts';
 import { readLowestMargin, readRecentMoves } from './prices.ts';
 import { readPropList } from './props.ts';
 import { readSides } from './sides.ts';
+import { readWithPoints } from './with-points.ts';
 
 const readers = [
   readSides,
   readAtLeast,
+  readWithPoints,
   readBestLine,
   readByPrice,
   readLongest,
