@@ -84,6 +84,10 @@ describe('legs that are listed', () => {
     ['rockies diamondbacks over tonight and tomorrow', 'rockies diamondbacks over tonight and tomorrow'],
     ['three skaters with an assist each, kings game', 'three skaters to get an assist, kings game'],
     ['two yardage unders, bills game', 'two yards unders, bills game'],
+    [
+      'four legs, at least one of hockey and baseball',
+      'four legs, at least one from the hockey and at least one from the baseball',
+    ],
     ['three legs over tonight and tomorrow', 'three legs for tonight and tomorrow'],
   ])('are said in plain words: “%s”', (said, plain) => {
     expect(forBoth(said)).toBe(plain);

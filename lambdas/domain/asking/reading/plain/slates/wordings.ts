@@ -6,6 +6,7 @@ const put = '(?:put|place|get|back|take|bet|give me|i want)';
 const weekday = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const biggest = '(biggest|heaviest|largest|strongest) (favou?rite|underdog|dog|fav)';
 const on = '(?:on|against|with)';
+const league = '(nba|nhl|nfl|mlb|mls|cfl|basketball|hockey|football|baseball|soccer)';
 const market = '(spread|moneyline|run line|puck line)';
 
 const rewrites: readonly Rewrite[] = [
@@ -19,6 +20,11 @@ const rewrites: readonly Rewrite[] = [
   [
     '((?:[2-8]|two|three|four|five|six) (?:[a-z]+ )?(?:players|guys|skaters|forwards|defensemen|centers|guards|hitters|batters)),? (?:each |both |all )?(?:with|having|who have) (?:at least )?(?:an?|one|1) (assist|point|hit|rebound|steal|block|shot|reception|catch|rbi|run|sack)(?: each| apiece)?',
     '$1 to get an $2',
+  ],
+  // "Five legs, at least one from NBA and NHL": one of each.
+  [
+    `at least (one|1|two|2)(?: leg| pick| bet)? (?:(?:from|of|in) )(?:each of |both |both of )?(?:the )?${league} (?:and|&) (?:the )?${league}`,
+    'at least $1 from the $2 and at least $1 from the $3',
   ],
   // Those of a day are all that play at home then.
   [
