@@ -29,6 +29,15 @@ describe('named one by one', () => {
     expect(unread).toEqual([]);
   });
 
+  test.each([
+    'something from Lakers-Warriors with LeBron over his points and the game to go under',
+    'a parlay from Lakers at Warriors with LeBron over his points and the under',
+  ])('a game of two teams is where the legs are, and no leg: %s', (prompt) => {
+    const { reading } = read(prompt, 'NBA');
+    expect(reading).toMatchObject({ sameGame: true, legs: { min: 2, max: 2 } });
+    expect(reading.wishes[1]).toMatchObject({ markets: ['total'], sides: ['under'] });
+  });
+
   test('two overs beside a team to win are of any games', () => {
     for (const words of [
       'broncos ml + 2 game overs',

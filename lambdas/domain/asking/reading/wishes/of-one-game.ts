@@ -6,6 +6,10 @@ import { isOpenWish, legsOf, termsOf, withWishes } from './wish.ts';
 const forTheGame =
   /\b(?:for|in|on|from) (?:the |that |this |tonights |todays |sundays )?(?:[\w.&-]+ ){1,4}?(?:game|matchup)(?: (?:on )?(?:today|tonight|tomorrow|sunday|monday|saturday))? (?:with|including|that has|that includes)\b/;
 
+/** "Something from Capitals-Golden Knights with Ovechkin to score", of two teams. */
+const fromTheTwo =
+  /\b(?:something|somethin|smthn|anything|a bet|a ticket|a slip|a parlay|parlay) (?:from|in|on|for|out of) (?:(?!with\b|and\b)[^\s,.;!?]+ ){1,6}(?:with|including|that has|that includes)\b/;
+
 /** Whether a wish says nothing but a game. */
 const isGame = (wish: LegWish): boolean =>
   wish.count === 1 &&
@@ -17,8 +21,15 @@ const isGame = (wish: LegWish): boolean =>
 export function ofOneGame(reading: Reading, lower: string, isCounted: boolean): Reading {
   const [game, ...games] = reading.wishes.filter(isGame);
   const others = reading.wishes.filter((wish) => wish !== game);
-  const isInIt = reading.sameGame || forTheGame.test(lower);
-  if (!game || games.length > 0 || !isInIt || others.some(({ teams }) => teams.length > 0)) return reading;
+  const isOfTwo = game?.teams.length === 2 && fromTheTwo.test(lower);
+  const isInIt = reading.sameGame || isOfTwo || forTheGame.test(lower);
+  // "The game over" beside it is a total of the same game.
+  const isElsewhere = others.some(({ teams }) =>
+    teams.some(
+      ({ name, stance }) => !isOfTwo || stance !== 'game' || !game.teams.some((own) => own.name === name),
+    ),
+  );
+  if (!game || games.length > 0 || !isInIt || isElsewhere) return reading;
   const sameGame = { ...reading, sameGame: true };
   // It stands for a leg where one more is wished for, or no other two are.
   if (isCounted || legsOf(others) < 2 || others.some(isOpenWish)) return sameGame;

@@ -57,6 +57,15 @@ describe('money over several bets', () => {
 
 describe('a side of one of two teams', () => {
   test.each([
+    [
+      'is freddie freeman over or under 1.5 bases? pair your pick with the dodgers',
+      'freddie freeman 1.5 bases and the dodgers',
+    ],
+    [
+      'will cease go over or under on his strikeouts, and combine it with the over',
+      'cease strikeouts and the over',
+    ],
+    ['does he go over or under 20? add the lakers', 'does he go over or under 20? add the lakers'],
     ['lakers or warriors? pick a side and add the total', 'lakers warriors sgp, a side and the total'],
     ['kings or knicks? you pick, plus the over', 'kings knicks sgp, a side and the over'],
     ['celtics or wizards, pick a winner and throw in the under', 'celtics wizards sgp, a side and the under'],

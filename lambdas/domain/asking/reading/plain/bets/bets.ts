@@ -8,6 +8,7 @@ import { withOpenKinds } from './open-kinds.ts';
 import { withPickedSide } from './pick-a-side.ts';
 import { withoutRepeats } from './repeated.ts';
 import { withShares } from './shares.ts';
+import { withSideToAdd } from './side-to-add.ts';
 import { withPlainSides } from './side-words.ts';
 import { withStakesApart } from './stakes-apart.ts';
 import { withPlainLegs } from './worded.ts';
@@ -20,6 +21,7 @@ const steps = [
   withPlainNames,
   withPlainLegs,
   withPickedSide,
+  withSideToAdd,
   withBothHalves,
   withStakesApart,
   withOpenKinds,
