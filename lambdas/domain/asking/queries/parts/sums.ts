@@ -204,7 +204,7 @@ function repeated(odds: readonly WrittenOdds[], count: number | undefined): Writ
 }
 
 /** What a bet or a parlay pays, without the legs that are a push. */
-function payoutOf(given: Figures): object | undefined {
+function payoutOf(given: Figures): object | false | undefined {
   const { odds, pushes, losses } = given;
   const stake = stakeOf(given);
   // A lost leg loses the parlay.
@@ -216,6 +216,17 @@ function payoutOf(given: Figures): object | undefined {
   const legs = repeated(odds, count);
   if (!legs) return undefined;
   const [only, ...others] = legs;
+  // A boost raises what is won: without it the answer would be another.
+  if (given.boost !== undefined)
+    return (
+      others.length + pushes === 0 && {
+        sum: 'convert',
+        odds: only,
+        to: null,
+        boost: given.boost,
+        ...(stake !== null && { staked: stake }),
+      }
+    );
   if (others.length > 0) return pushes < legs.length ? { sum: 'parlay', legs, pushes, stake } : undefined;
   return stake === null || pushes > 0 ? undefined : { sum: 'payout', stake, odds: only };
 }

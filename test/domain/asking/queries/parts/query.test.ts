@@ -508,6 +508,11 @@ describe('a question about sums', () => {
       { sum: 'round_robin', picks: 4, by: 2, stake: 5, odds: { format: 'american', value: -110 } },
     ],
     [
+      'sum:payout',
+      'what does [$40|stake] at [+160|price] return with a [25% boost|boost]',
+      { sum: 'convert', odds: { format: 'american', value: 160 }, boost: 25, staked: 40 },
+    ],
+    [
       'sum:free_bet',
       '[50|stake] [bonus bet|boost] at [+320|price], other side [-360|counter]',
       {

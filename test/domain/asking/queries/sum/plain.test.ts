@@ -41,6 +41,28 @@ describe('a sum in a plain sentence', () => {
     ['Should I bet $100 on one game with a bankroll of $800?', { sum: 'units', unit: 100, bankroll: 800 }],
     ['I have $400, is it risky to put $40 on a game?', { sum: 'units', unit: 40, bankroll: 400 }],
     ['Are 6 units too many for a single bet?', { sum: 'units', units: 6 }],
+    [
+      'With a bankroll of $800 and 2% units, how many units is $40?',
+      { sum: 'units', bankroll: 800, unit: 16, units: 2.5 },
+    ],
+    ['If my unit is $20, how many units would $50 be?', { sum: 'units', unit: 20, units: 2.5 }],
+    ['How much Kelly at +110 on a coin flip?', { sum: 'kelly', odds: american(110), chance: 0.5 }],
+    [
+      'Half Kelly at -120 if I hit two thirds of the time with $900',
+      { sum: 'kelly', odds: american(-120), bankroll: 900, fraction: 0.5 },
+    ],
+    [
+      'How much does $30 win on four picks at -105?',
+      { sum: 'parlay', legs: Array.from({ length: 4 }, () => american(-105)), stake: 30 },
+    ],
+    [
+      'A three-team 6-point teaser at +150: what does $40 return?',
+      { sum: 'payout', stake: 40, odds: american(150) },
+    ],
+    [
+      'I put $60 on the dog at +210. What goes on the other side at -170 to guarantee a profit?',
+      { sum: 'hedge', stake: 60, odds: american(210), other: american(-170) },
+    ],
   ])('%s', (prompt, expected) => {
     const query = readPlainSum(prompt);
     expect(query).toMatchObject(expected);

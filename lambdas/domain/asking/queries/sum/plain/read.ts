@@ -1,6 +1,7 @@
 /** Sums in plain sentences, of which every figure has its place. */
 import type { SumQuery, WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
 import { sum } from '../../../../../contracts/asking/queries/sum.ts';
+import { sumInWords } from './in-words.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
 import { sizeAlone } from './size.ts';
 
@@ -12,6 +13,7 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
   const said = plainlySaid(prompt);
   const found =
     multiplied(said) ??
+    sumInWords(said) ??
     lockedIn(said) ??
     withPush(said) ??
     unitsAtPrice(said) ??
