@@ -52,6 +52,26 @@ describe('the legs of a parlay sum', () => {
     );
   });
 
+  test('one of several that are alike is a push', () => {
+    expect(
+      heard('parlay of -110, -110 and +120 for $20', 'and if one of the -110 picks is voided'),
+    ).toMatchObject(query({ legs: american(-110, 120, -110), pushes: 1 }));
+  });
+
+  test('has a chance, and pays what it pays', () => {
+    const asks = (then: string) => heard(parlay, then);
+    expect(asks('what are the chances they all hit')).toMatchObject(
+      query({ sum: 'chances', outcome: 'all' }),
+    );
+    expect(asks('how likely is at least one of them to win')).toMatchObject(
+      query({ sum: 'chances', outcome: 'any' }),
+    );
+    expect(asks('and if all four win')).toMatchObject(query({ sum: 'parlay', stake: 20 }));
+    expect(asks('what if only three hit')).toMatchObject({
+      says: expect.stringContaining('Nothing comes back'),
+    });
+  });
+
   test('one leg that is left is a single bet', () => {
     expect(heard('parlay of -150 and +105 for $20', 'drop the -150')).toMatchObject(
       query({ sum: 'payout', stake: 20, odds: { value: 105 } }),
@@ -304,8 +324,64 @@ describe('the figures of a sum', () => {
       'other side is -130 now',
       { other: { value: -130 } },
     ],
+    ['chance of hitting 3 legs at 60% each', 'at least one of them?', { sum: 'chances', outcome: 'any' }],
+    ['chance of hitting 3 legs at 60% each', 'and that they all lose', { sum: 'chances', outcome: 'none' }],
+    ['arbitrage of +110 and -105 with $300', 'what if the second is -115', { sides: american(110, -115) }],
+    ['fair price of -120 and +100', 'and if the first moves to -130', { sides: american(-130, 100) }],
+    [
+      'ev of a 40% shot at +170 for $50',
+      'and by half kelly with $800',
+      { sum: 'kelly', chance: 0.4, bankroll: 800 },
+    ],
+    ['staked 200, got back 260, roi', 'and if i got back $240', { sum: 'roi', stake: 200, returns: 240 }],
+    ['what is 2% of a $1200 bankroll', 'and if the bankroll falls to $900', { sum: 'share', bankroll: 900 }],
+    ['i went 6-4 at -110 with $20 a bet. how much am i up', 'how many units is that', { inUnits: true }],
+    ['bonus bet of $25 at +300', 'and to hedge it at -340', { sum: 'free_bet', other: { value: -340 } }],
+    ['what does $40 at -115 win', 'and how much more at -105', { sum: 'price_difference', amount: 40 }],
+    [
+      '$100 at +400, other side -150, how much to hedge',
+      'if i only get -170 there',
+      { other: { value: -170 } },
+    ],
   ])('“%s”, then “%s”', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject(query(terms));
+  });
+
+  test.each([
+    ['chance of hitting 3 legs at 60% each', 'at least two of them?', 'At least 2 of the 3 win 64.8%'],
+    ['chance of hitting 3 legs at 60% each', 'exactly one', 'Exactly 1 of the 3 wins 28.8%'],
+    ['chance of hitting 3 legs at 50% each', 'that at least 2 lose', 'At least 2 of the 3 lose 50%'],
+    [
+      'round robin of 5 teams by 3s for $4 each',
+      'what if only three win at -120 each',
+      'If 3 of the 5 win at -120 each, $24.65',
+    ],
+    [
+      'round robin of 5 teams by 3s for $4 each',
+      'and if all of them hit',
+      'If 5 of the 5 win at -110 each, $278.32',
+    ],
+    [
+      'i went 6-4 at -110 with $20 a bet. how much am i up',
+      'so what return is that on my money',
+      'return of 14.5%',
+    ],
+    ['i went 6-4 at -110 with $20 a bet. how much am i up', 'whats that in percent', 'return of 14.5%'],
+    ['implied probability of -180', 'and the other side at +160?', '+160 implies 38.5%'],
+    ['my bankroll is $1000 and a unit is 1%. how many units is $30', 'and with 2% units', '$30 is 1.5 units'],
+    ['what does $25 at +200 pay with a 50% boost', 'is it better on +300', 'the boost adds $37.50'],
+  ])('“%s”, then “%s” begins with another figure', (first, then, says) => {
+    const again = heard(first, then);
+    expect(again?.kind === 'queries' && again.says).toContain(says);
+  });
+
+  test.each([
+    ['chance of hitting 3 legs at 60% each', 'who wins at least one of them'],
+    ['round robin of 5 teams by 3s for $4 each', 'three of my friends win'],
+    ['what does $40 at -115 win', 'how much better is Buffalo at -105'],
+  ])('“%s”, then “%s” says more than that', (first, then) => {
+    const again = heard(first, then);
+    expect(again?.kind === 'queries' && again.says).toBeFalsy();
   });
 
   test('a full Kelly has no share', () => {
@@ -318,6 +394,7 @@ describe('the figures of a sum', () => {
     ['what does $40 at -115 win', 'total back?'],
     ['what does $40 at -115 win', 'is that including my stake'],
     ['fair price of -120 and +100', "what's the hold there"],
+    ['fair price of -120 and +100', 'so how much is the book making'],
     ['round robin of 5 teams by 3s for $4 each', 'how much am i risking in all'],
   ])('“%s”, then “%s” is in the answer already', (first, then) => {
     expect(heard(first, then)).toMatchObject({ isAside: true, queries: turnAfter(first, context).asked });

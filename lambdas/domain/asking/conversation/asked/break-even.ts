@@ -30,7 +30,8 @@ export function breakEvenOf(prompt: string, turn: Turn): Heard | undefined {
   const isImplied = implied.test(text);
   const isNeed = needs.test(text) && (often.test(text) || even.test(text));
   const [last, ...others] = turn.asked ?? [];
-  const isOfSum = last?.ask === 'sum' && asPercent.test(text);
+  // Of a record it is what was won of all that was staked.
+  const isOfSum = last?.ask === 'sum' && last.sum !== 'record' && asPercent.test(text);
   if (!isImplied && !isNeed && !evens.test(text) && !isOfSum) return undefined;
   if (turn.play) {
     const { price, legs } = turn.play;

@@ -10,7 +10,9 @@ import { atRate, offeredPrice } from './offered.ts';
 import { isOfPush, withLegs } from './sum-legs.ts';
 import { withSlots } from './sum-slots.ts';
 import { ofShare, withoutHold } from './sums/of-share.ts';
+import { otherFigure } from './sums/other-figure.ts';
 import { otherForm } from './sums/other-form.ts';
+import { beside } from './sums/other-price.ts';
 
 /** @returns undefined if it asks for something else */
 export function editOfSum(prompt: string, last: SumQuery, context: QuestionContext): Heard | undefined {
@@ -18,6 +20,8 @@ export function editOfSum(prompt: string, last: SumQuery, context: QuestionConte
   if (!masked) return undefined;
   const fair = withoutHold(last, masked);
   if (fair) return fair;
+  const other = otherFigure(last, masked) ?? beside(last, masked);
+  if (other) return other;
   const made =
     ofShare(last, masked) ?? offeredPrice(last, masked) ?? atRate(prompt, last) ?? otherSum(last, masked);
   if (made) return { kind: 'queries', queries: [made], isAside: false };
@@ -186,7 +190,7 @@ const amounts: ReadonlySet<SumQuery['sum']> = new Set([
   'arbitrage',
 ]);
 const ofMargin = wordsOf(
-  "and ok so what whats what's how hows the a an is was it its it's that this there on in of then here much big hold vig juice margin rake overround book books keep keeps take takes does do",
+  "and ok so what whats what's how hows the a an is was it its it's that this there on in of then here much big hold vig juice margin rake overround book books book's their they they're keep keeps keeping kept take takes taking taken make makes making charge charges charging skim skimming cut share percent percentage edge does do for from me us i paying pay these those both two prices sides market line",
 );
 
 /** "Total back?": what is asked stands in the answer already. */
@@ -194,7 +198,10 @@ function ofShown(last: SumQuery, { text, figures }: Masked): Heard | undefined {
   const again: Heard = { kind: 'queries', queries: [last], isAside: true };
   if (figures.length > 0) return undefined;
   if (amounts.has(last.sum) && ofMoney.test(text) && isMadeOf(text, asked) && hasStake(last)) return again;
-  const isOfMargin = /\b(?:hold|vig|juice|margin|rake|overround|keep|keeps)\b/.test(text);
+  const isOfMargin =
+    /\b(?:hold|vig|juice|margin|rake|overround|keep|keeps|keeping|kept|taking|making|charging|skimming|cut|edge|(?:book|books|they) (?:takes?|makes?|charges?))\b/.test(
+      text,
+    );
   return last.sum === 'fair_price' && isOfMargin && isMadeOf(text, ofMargin) ? again : undefined;
 }
 

@@ -43,7 +43,7 @@ const replaced = new RegExp(
   `^${lead}(?:(?:swap|change|make|replace|switch|turn|move) )?${leg}${price}${tail} (?:for|to|into|is|was|were|becomes?|goes|went|moves|with|be|drops|down|up|not|instead|a|an|at|now|really|actually|should|of| )*${leg}${price}${tail}$`,
 );
 const pushed = new RegExp(
-  `^${lead}(?:(?:any|one|N|a|leg|legs|that|the|my|of|them|em|those) )*(?:A )?(?:(?:leg|one|game) )?(?:push(?:es|ed)?|is a push|ties|voids|is void|gets (?:voided|postponed|scratched)|lands on the number)${tail}$`,
+  `^${lead}(?:(?:any|one|N|a|leg|legs|that|the|my|of|them|em|those|these) )*(?:A )?(?:(?:legs?|ones?|games?|picks?|teams?|bets?) )?(?:push(?:es|ed)?|(?:is|was|ends in|ends up|ends up as) a push|ties|voids|(?:is|gets|got|was) (?:void|voided|canceled|cancelled|postponed|scratched)|gets (?:voided|postponed|scratched)|lands on the number)${tail}$`,
 );
 
 const places: Readonly<Record<string, number>> = {

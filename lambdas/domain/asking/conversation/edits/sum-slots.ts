@@ -5,7 +5,7 @@ import { wordsOf } from '../asked/around.ts';
 import type { Masked } from './masked.ts';
 
 const around = wordsOf(
-  "and ok so what whats what's how hows about bout if it its it's is was were the a an of for with on at by to make made do does did would could can will that this that's thats those them em these instead then now just only each per apiece rather say says said i we you u my me id i'd i'm im put puts putting go going went try change switch use give gives got get have had want wanna meant mean sorry oops whoops wait no not actually in be think thinks more like as out from one ones thing same again both all too also up down bump raise lower number figure amount bet bets play price priced odds line stake staked staking wager risk risked risking pay pays paying win wins winning won return returns back total much many dollars bucks size sized chance chances probability prob percent pct edge shot bankroll roll br bank legs leg team teams teamer teamers picks pick games game leggers legger by other side hedge hedging opponent full half quarter third eighth kelly moved went dropped jumped goes moves drifted double doubled triple tripled twice parlay each round robin payout profit come comes came",
+  "and ok so what whats what's how hows about bout if it its it's is was were the a an of for with on at by to make made do does did would could can will that this that's thats those them em these instead then now just only each per apiece rather say says said i we you u my me id i'd i'm im put puts putting go going went try change switch use give gives got get have had want wanna meant mean sorry oops whoops wait no not actually in be think thinks more like as out from one ones thing same again both all too also up down bump raise lower number figure amount bet bets play price priced odds line stake staked staking wager risk risked risking pay pays paying win wins winning won return returns back total much many dollars bucks size sized chance chances probability prob percent pct edge shot bankroll roll br bank legs leg team teams teamer teamers picks pick games game leggers legger by other side hedge hedging opponent full half quarter third eighth kelly moved went dropped jumped goes moves drifted drops falls fell grows grew rises shrinks double doubled triple tripled twice parlay each round robin payout profit come comes came there here",
 );
 
 const never = /(?!)/;
@@ -13,12 +13,16 @@ const never = /(?!)/;
 const labels: readonly (readonly [label: Label, before: RegExp, after: RegExp])[] = [
   [
     'bankroll',
-    /(?:bankroll|bank|roll|br)(?: (?:is|was|of|were|at|to|its|it's))*$/,
+    /(?:bankroll|bank|roll|br)(?: (?:is|was|of|were|at|to|its|it's|went|drops|dropped|falls|fell|grows|grew|rises|goes|shrinks|up|down))*$/,
     /^(?:bankroll|bank|roll|br)\b/,
   ],
   ['by', /\bby$/, never],
   ['count', never, /^(?:legs?|teams?|teamers?|picks?|games?|leggers?|of (?:them|those|these|em))\b/],
-  ['win', /(?:to win|win|winning|profit(?: of)?)$/, /^(?:profit|back|total back|payout)\b/],
+  [
+    'win',
+    /(?:to win|win|winning|profit(?: of)?|(?:got|get|getting|had|paid|pays|comes|came) back|return(?:s|ed)?)$/,
+    /^(?:profit|back|total back|payout)\b/,
+  ],
   [
     'other',
     /(?:other side|hedge|opponent|against)(?: (?:is|was|at|to|of|its|it's|now|price|odds|moved|went|dropped|jumped|up|down|goes|moves|drifted))*$/,

@@ -11,6 +11,8 @@ export function ofSum(last: SumQuery, asked: Asked): SumQuery | undefined {
   const [won] = ofRole(asked, 'payout').flatMap(({ words }) => dollarsIn(words) ?? []);
   const [count] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
   const [format] = formatsIn(asked);
+  // A record in percent is what it returned, and no form of its price.
+  if (format !== undefined && last.sum === 'record') return undefined;
   if (format !== undefined && 'odds' in last && last.odds && !Array.isArray(last.odds))
     return { ask: 'sum', sum: 'convert', odds: last.odds, to: format };
   const [price, ...others] = odds;
