@@ -188,7 +188,7 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
 }
 
 /** `isAside`: about the last answer, which stays the one to be changed. */
-type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'says'>>;
+type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'after' | 'says'>>;
 
 function askAs(
   asking: Asking,
@@ -328,13 +328,13 @@ async function askForWords(
   asking: Asking,
   understood: Understood,
   means: Means,
-  { isAside = false, opens, says }: How,
+  { isAside = false, opens, after, says }: How,
 ): Promise<Asked> {
   const [words, remaining] = await Promise.all([
     answerInWords(understood, asking, means),
     promptsLeft(asking, means),
   ]);
-  const opening = says ?? (opens && openingOf(opens, words));
+  const opening = says ?? (opens && openingOf(opens, { ...words, after }));
   const outcome = opening ? { ...words, response: `${opening}\n${words.response}` } : words;
   metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
   const stored = isRepeated(asking) ? asking.turn?.askId : null;

@@ -51,6 +51,8 @@ export type Opens =
   | 'third'
   | 'fourth'
   | 'fifth'
+  /** The rows after those that were asked for before. */
+  | 'next'
   | 'last';
 
 /** The stored answer is to be saved, as the bet that was made of it. */
@@ -88,6 +90,8 @@ export type Heard =
       /** Every word of it has a place, so that no other reading is looked for. */
       readonly isWhole?: boolean;
       readonly opens?: Opens;
+      /** How many rows of a list were asked for before; of `next`. */
+      readonly after?: number;
       /** Said before the answer, in a sentence. */
       readonly says?: string;
     }

@@ -271,6 +271,7 @@ describe('more of a list', () => {
     ['nfl leaders in rushing yards', 'who else', { topic: 'leaders', limit: 10 }],
     ['nfl leaders in rushing yards', 'keep going', { limit: 10 }],
     ['top 3 nfl leaders in rushing yards', 'next 5', { limit: 8 }],
+    ['who leads the nfl in rushing yards', 'who are the next three', { limit: 4 }],
     ['nfl leaders in rushing yards', 'top 10', { limit: 10 }],
     ['is Josh Allen hurt', 'anyone else hurt', { topic: 'injuries', teams: ['Buffalo Bills'], players: [] }],
     ['is Josh Allen hurt', 'who else is out', { topic: 'injuries', teams: ['Buffalo Bills'], players: [] }],
@@ -574,6 +575,9 @@ describe("the asker's own", () => {
     ['my record this month', 'all time?', { topic: 'record', days: null }],
     ['my record this month', 'yesterday', { topic: 'record', days: ['2026-11-20'] }],
     ['my record this month', 'in units', { topic: 'units' }],
+    ['my record this month', 'only the parlays', { topic: 'by_type', days: null }],
+    ['my record', 'just my straight bets', { topic: 'by_type' }],
+    ['how have my picks done', 'only the props', { topic: 'record', market: 'prop' }],
     ['my open picks', 'when does the first one start', { topic: 'open' }],
     ['my open picks', 'how much is riding on them', { topic: 'open' }],
   ])('“%s”, then “%s”', (first, then, terms) => {

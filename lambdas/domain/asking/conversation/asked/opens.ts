@@ -21,7 +21,10 @@ export function openingOf(
     verdict,
     cards = [],
     response = '',
+    after = 0,
   }: {
+    /** How many rows of a list were asked for before. */
+    readonly after?: number | undefined;
     readonly response?: string | undefined;
     readonly verdict?: Verdict | undefined;
     readonly cards?: readonly Options[] | undefined;
@@ -66,6 +69,8 @@ export function openingOf(
     case 'fifth':
     case 'last':
       return rowOf(response, opens);
+    case 'next':
+      return rowsAfter(response, after);
     case 'better':
       return betterWords(cards, 1);
     case 'than':
@@ -92,6 +97,15 @@ function rowOf(response: string, place: keyof typeof places): string | undefined
   const row = rowsOf(response).at(places[place]);
   const name = place === 'last' ? 'Last of these' : upperFirst(place);
   return row && `${name}: ${row.replace(/^\d+\. /, '')}.`;
+}
+
+/** `2 to 5: Jack Hughes (Devils), Nathan MacKinnon (Avalanche).` */
+function rowsAfter(response: string, after: number): string | undefined {
+  const rows = rowsOf(response).slice(after);
+  const names = rows.map((row) => row.replace(/^\d+\. /, '').replace(/:\s.*$/, ''));
+  if (names.length === 0) return `There are no more than the ${rowsOf(response).length} that are listed.`;
+  const places = names.length === 1 ? `${after + 1}` : `${after + 1} to ${after + names.length}`;
+  return `${places}: ${names.join(', ')}.`;
 }
 
 /** @param at the place of the bet that may be the better one */

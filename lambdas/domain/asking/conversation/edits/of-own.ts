@@ -1,5 +1,6 @@
 /** The asker's own figures once more: of other days, in units, or of what is open. */
 import type { MineQuery } from '../../../../contracts/asking/queries/own.ts';
+import { gameSports } from '../../../../contracts/feed/sports.ts';
 import { addDays, leagueDay } from '../../../platform/calendar.ts';
 import { periodIn } from '../../queries/mine/period.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
@@ -42,11 +43,42 @@ export function editOfOwn(prompt: string, last: MineQuery, context: QuestionCont
   const today = leagueDay(context.now);
   const named = ofOneDay.exec(text)?.[1];
   if (named !== undefined) return again({ ...open, days: [named === 'today' ? today : addDays(today, -1)] });
+  const part = partOf(text, { ...open, days: last.days });
+  if (part) return part;
   if (!isMadeOf(text, ofDays)) return undefined;
   const weeks = /\b(?:last|past|previous) ([1-4]) (?:weeks|wks)\b/.exec(text)?.[1];
   const said = weeks === undefined ? text : `last ${7 * Number(weeks)} days`;
   const days = periodIn(said, today);
   return days ? again({ ...open, days }) : undefined;
+}
+
+const onlyPart =
+  /^(?:(?:and|ok|so|but|what|whats|what's|about|how|hows|just|only|now|show|give|me|the|my|for|on|in|of|with|do|did|does|have|i|done|record|narrow|it|down|to) )*(?:(nfl|nba|nhl|mlb|mls|cfl) ?)?(?:(parlays?|singles?|straights?|straight bets?|spreads?|totals?|over[- ]unders?|moneylines?|mls?|props?|player props?|futures?) ?)?(?:(?:bets?|picks?|ones?|plays?|only|alone|instead|record|then|though|please|do|done|doing|did|been|at|on|the|just) ?)*$/;
+const markets: readonly (readonly [RegExp, MineQuery['market']])[] = [
+  [/^spread/, 'spread'],
+  [/^(?:total|over)/, 'total'],
+  [/^m/, 'moneyline'],
+  [/prop/, 'prop'],
+  [/^future/, 'outright'],
+];
+
+/** "Only the parlays", "just the props": a part of the record, by what it is counted by. */
+function partOf(text: string, last: MineQuery): Heard | undefined {
+  const [isMeant, league, kind] = onlyPart.exec(text) ?? [];
+  const sport = gameSports.find((each) => each.toLowerCase() === league);
+  if (isMeant === undefined || (sport === undefined && kind === undefined)) return undefined;
+  const found = markets.find(([words]) => kind !== undefined && words.test(kind))?.[1] ?? null;
+  // "Only the parlays" of a month: a kind of bet with more than one pick is listed among all of them.
+  const isOfForm = kind !== undefined && found === null;
+  const query: MineQuery = {
+    ...last,
+    topic: isOfForm ? 'by_type' : 'record',
+    sports: sport ? [sport] : [],
+    market: found,
+    ...(isOfForm && { days: null }),
+  };
+  const says = 'Kinds of bets, such as parlays, are counted for all time and not by days.';
+  return { kind: 'queries', queries: [query], isAside: false, ...(isOfForm && { says }) };
 }
 
 const start =

@@ -20,7 +20,7 @@ const more = new RegExp(
   `^(?:${lead}${who} ?(?:else|others?|more|next|besides (?:him|them|her|that)|after (?:him|them|that|those))${tail}|${lead}(?:more|others|the others|the rest|a few more|some more|more (?:names|guys|players|of them|teams)|the full list|full list|whole list|the whole list|longer list|keep going|go on|continue|next|next (?:few|ones|guys|names))${tail})$`,
 );
 const counted = new RegExp(
-  `^${lead}(?:next|another|the next|top|top of the|first|a top) ${number}(?: (?:guys?|players?|names?|more|ones?|teams?))?${tail}$|^${lead}${number} more(?: (?:guys?|players?|names?|ones?|teams?))?${tail}$`,
+  `^(?:(?:who|whos|who's|which|what) )?${lead}(?:next|another|the next|top|top of the|first|a top) ${number}(?: (?:guys?|players?|names?|more|ones?|teams?))?${tail}$|^${lead}${number} more(?: (?:guys?|players?|names?|ones?|teams?))?${tail}$`,
 );
 const ofInjury = new RegExp(
   `^(?:${lead}${who} ?(?:else|other|more)(?: (?:on|for) (?:the|that|his|their) (?:team|side|squad|roster))?(?:'?s)? ?(?:is |are |that's |thats |who is |who's )?(?:also )?(?:${hurt})?${tail}|${lead}(?:any )?other (?:injuries|injured (?:guys|players)|absences)${tail}|(?:whos|who's|who is|who are)(?: the)? (?:else|others?) ?(?:is |are )?(?:${hurt})?${tail})$`,
@@ -53,10 +53,14 @@ export function moreOf(prompt: string, last: RuledQuery, context: QuestionContex
   const said = next ?? extra;
   const count = said === undefined ? Math.max(shown, usual) : (numbers[said] ?? Number(said));
   const limit = /\b(?:top|first) /.test(isCounted ?? '') ? count : shown + count;
+  // "Who leads" asks for one, so that the four after him are the rest of the five that are listed.
+  const before = last.limit === null && count < usual ? 1 : shown;
+  const isOfNext = said !== undefined && /\bnext /.test(isCounted ?? '');
   return {
     kind: 'queries',
-    queries: [{ ...last, limit: Math.min(most, Math.max(1, limit)) }],
+    queries: [{ ...last, limit: Math.min(most, Math.max(1, isOfNext ? before + count : limit)) }],
     isAside: false,
+    ...(isOfNext && { opens: 'next' as const, after: before }),
   };
 }
 
