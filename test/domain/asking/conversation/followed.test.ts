@@ -74,6 +74,7 @@ describe('which of those that were shown', () => {
     [pitchers, 'Who has pitched more innings?', { stat: 'outs', order: 'most' }],
     [pitchers, 'which of the two has fewer strikeouts', { stat: 'strikeouts', order: 'least' }],
     [pitchers, "What's the difference?", { stat: 'strikeouts', order: 'most' }],
+    [pitchers, 'who strikes out more per nine innings', { stats: ['strikeouts', 'outs'], order: 'most' }],
     [pitchers, 'by how much', { stat: 'strikeouts', players: ['Dylan Cease', 'Sonny Gray'] }],
     [passing, 'How does that compare to Dak Prescott?', { order: 'most', stat: 'passing_yards' }],
     [
@@ -100,6 +101,66 @@ describe('which of those that were shown', () => {
     expect(heard('which games are on thanksgiving', 'which one has the biggest favorite')).toMatchObject(
       query({ ask: 'market', days: ['2026-11-26'] }),
     );
+  });
+});
+
+describe('the table that was shown', () => {
+  test.each([
+    ['afc east standings', 'Now the NFC West.', 'nfc west'],
+    ['afc east standings', 'and the south?', 'afc south'],
+    ['nfl standings', 'just the afc north', 'afc north'],
+  ])('“%s”, then “%s”', (first, then, group) => {
+    expect(heard(first, then)).toMatchObject(query({ topic: 'standings', sports: ['NFL'], group }));
+  });
+
+  test('who has won more there is no other table', () => {
+    const told = heard('afc east standings', 'which west team covers most');
+    expect(told?.kind === 'queries' ? told.queries : []).not.toMatchObject([{ topic: 'standings' }]);
+  });
+});
+
+describe('such games of the team that was shown', () => {
+  const games = 'bills last 10 games';
+  test.each([
+    [games, 'How many of those were one-score games?', { last: 10, games: { of: 'margin', max: 8 } }],
+    [games, 'did any of them go past regulation', { last: 10, games: { of: 'overtime' } }],
+    [
+      'is bills -3.5 a good bet',
+      'how many of their wins came by four or more',
+      { games: { of: 'won_by', min: 4 } },
+    ],
+    [
+      'what is the bills record',
+      'how often have they lost by double digits',
+      { games: { of: 'lost_by', min: 10 } },
+    ],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject(query({ topic: 'record', teams: [bills], ...terms }));
+  });
+
+  test('a bet to come is none of them', () => {
+    const told = heard('is bills -3.5 a good bet', 'will they win by 4 or more');
+    expect(told?.kind === 'queries' ? told.queries : []).not.toMatchObject([{ topic: 'record' }]);
+  });
+});
+
+describe('what is named in the answer alone', () => {
+  const strikeouts = 'who leads the mlb in strikeouts';
+  test.each([
+    [strikeouts, 'Are any of them pitching today?', { topic: 'starters', days: ['2026-11-21'] }],
+    [strikeouts, 'which of those play tomorrow', { topic: 'schedule', days: ['2026-11-22'] }],
+  ])('“%s”, then “%s”', (first, then, terms) => {
+    expect(heard(first, then)).toMatchObject({ ...query(terms), isOfAllShown: true });
+  });
+
+  test.each([
+    ['What is his save percentage?', ['save percentages and records of goalies']],
+    ['how many saves does he get', []],
+  ])('the goalie: “%s”', (then, unkept) => {
+    expect(heard('who is in net for the boston bruins', then)).toMatchObject({
+      ...query({ topic: 'game_log', stat: 'saves', unkept }),
+      isOfShown: true,
+    });
   });
 });
 
@@ -135,6 +196,17 @@ describe('the games that were shown', () => {
       { over: 0.5, stat: 'touchdowns', last: 5 },
     ],
     ['bills last 5 games', 'did Messi score in any of them', { players: ['Messi'], over: 0.5 }],
+    [result, 'who had the most receptions for the other team', { against: [bills], teams: [], last: 1 }],
+    [
+      'who won the last padres game',
+      'Who was the winning pitcher?',
+      { topic: 'score', unkept: ['which pitcher started, won or lost a game'] },
+    ],
+    [
+      'which is the better bet, the bills or the jets',
+      'Who won their last few meetings?',
+      { topic: 'meetings', teams: [bills, jets] },
+    ],
     [result, 'and the game before that', { topic: 'form', teams: [bills], last: 2 }],
     [
       'who won when the bills last played the jets',
@@ -165,6 +237,9 @@ describe('the games of the player who was shown', () => {
 
   test.each([
     [passing, 'how many of his last ten games has he scored in', { over: 0.5, stat: 'touchdowns', last: 10 }],
+    [passing, 'Is he better at home?', { splits: ['home', 'road'], stat: 'passing_yards' }],
+    ['josh allen passing yards line', 'does he do any worse on the road', { splits: ['home', 'road'] }],
+    [passing, 'is that more than Dak Prescott', { order: 'most', detail: 'highest' }],
     [passing, 'what is his average', { stat: 'passing_yards', last: 5 }],
     [passing, 'when did he last play', { topic: 'game_log', last: 1 }],
     [passing, 'What about his rushing yards?', { stat: 'rushing_yards', last: 5 }],
@@ -183,6 +258,17 @@ describe('the games of the player who was shown', () => {
   });
 });
 
+test('the best of each of two teams is asked for both', () => {
+  const told = heard(
+    'who scores more points, the bills or the jets',
+    'Who is the top receiver on each team?',
+  );
+  expect(told).toMatchObject({
+    kind: 'queries',
+    queries: [bills, jets].map((team) => ({ topic: 'leaders', teams: [team], stat: 'receiving_yards' })),
+  });
+});
+
 describe('what is said before a list', () => {
   const response = 'Most goals:\n• 1. Ann (Bruins): 9\n• 2. Bea (Rangers): 8\nAnd 3 more.';
   test.each([
@@ -192,5 +278,13 @@ describe('what is said before a list', () => {
     ['count', 'That is 5.'],
   ] as const)('%s', (opens, said) => {
     expect(openingOf(opens, { response })).toBe(said);
+  });
+
+  test.each([
+    [1, '2: Bea (Rangers).'],
+    [0, '1 to 2: Ann (Bruins), Bea (Rangers).'],
+    [2, 'There are no more than the 2 that are listed.'],
+  ])('the rows after the first %d', (after, said) => {
+    expect(openingOf('next', { response, after })).toBe(said);
   });
 });

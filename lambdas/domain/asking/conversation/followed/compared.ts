@@ -34,6 +34,10 @@ export function comparedOf(said: Said): FindQuery | undefined {
   return shown.teams.length >= 2 && shown.players.length === 0 ? ofTeams(said) : undefined;
 }
 
+/** Strikeouts beside outs are the parts of it. */
+const perNine =
+  /\b(?:per|a|every|each) (?:nine|9)\b|\bk(?:s)?\/9\b|\bper 9\b|\bper inning\b|\bstrikeout (?:rate|percentage)\b/;
+
 function ofPlayers(said: Said): FindQuery | undefined {
   const { text, slots, shown, sport } = said;
   const stat = statSaid(said);
@@ -46,6 +50,7 @@ function ofPlayers(said: Said): FindQuery | undefined {
     splits: splitsSaid(said),
     last: slots.last,
     stat,
+    ...(perNine.test(text) && stat === 'strikeouts' && { stats: ['strikeouts', 'outs'] }),
     order: isLeast.test(text) ? 'least' : 'most',
   };
 }
@@ -120,7 +125,11 @@ export function gamesOfLeader(said: Said): Heard | undefined {
 }
 
 const comparing =
-  /\b(?:compare[sd]?(?: (?:to|with|against))?|stack up (?:to|with|against)|measure up (?:to|against)|versus|vs\.?|next to|better than|more than|worse than|less than|ahead of)\b/;
+  /\b(?:compare[sd]?(?: (?:to|with|against))?|stack up (?:to|with|against)|measure up (?:to|against)|versus|vs\.?|next to|(?:better|more|worse|less|fewer|higher|lower|greater|bigger|hotter) than|as (?:many|much|good|well|high) as|ahead of|behind)\b/;
+
+const asksWhether =
+  /^(?:(?:and|so|but) )*(?:is|was|are|were|does|do|did|has|have|would)\b.*\b(?:more|less|fewer|higher|lower|better|worse|greater|ahead|as (?:many|much))\b/;
+const isFewer = /\b(?:less|fewer|lower|worse) than\b/;
 
 /** "How does that compare to Patrick Mahomes": the one that was shown beside another. */
 export function besideOther(said: Said): FindQuery | undefined {
@@ -135,7 +144,15 @@ export function besideOther(said: Said): FindQuery | undefined {
   if (last.topic === 'game_log' && last.players.length === 1 && player !== undefined && team === undefined)
     return last.players[0] === player || last.over !== null
       ? undefined
-      : { ...last, players: [...last.players, player], teams: [], order: last.order ?? 'most', unkept: [] };
+      : {
+          ...last,
+          players: [...last.players, player],
+          teams: [],
+          order: last.order ?? (isFewer.test(text) ? 'least' : 'most'),
+          unkept: [],
+          // "Is that more than" wants a yes or a no.
+          detail: asksWhether.test(text) ? 'highest' : null,
+        };
   const isOfTeam = last.topic === 'statistic' || last.topic === 'record' || last.topic === 'spread';
   if (!isOfTeam || last.teams.length !== 1 || player !== undefined || team === undefined) return undefined;
   if (last.teams[0] === team || last.part !== null) return undefined;

@@ -3,14 +3,19 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Heard } from '../heard.ts';
 import { apartOf, besideOther, comparedOf, gamesOfLeader } from './compared.ts';
+import { byPlaceOf } from './each-way.ts';
+import { meetingsOf } from './meetings-of.ts';
 import { notKept } from './not-kept.ts';
-import { gameBefore, hostOf, leaderOf, playerInGames } from './of-game.ts';
+import { gameBefore, hostOf, leaderOf, leadersOfEach, playerInGames } from './of-game.ts';
 import { factOfLeg } from './of-leg.ts';
-import { countOf, ofListed } from './of-list.ts';
+import { anyOfListed, countOf, ofListed } from './of-list.ts';
 import { averageOf, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
+import { otherTable } from './of-table.ts';
 import { overTotal, scoringOf } from './of-total.ts';
+import { goalieOf, winningPitcher } from './pitched.ts';
 import { placeOf } from './place.ts';
 import { heardOf, saidAfter } from './said.ts';
+import { sortedGamesOf } from './sorted-games.ts';
 
 /** Characters. A longer text says what it is about. */
 const longest = 100;
@@ -28,9 +33,17 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     countOf(said) ??
     gameBefore(said) ??
     overLine(said) ??
+    goalieOf(said) ??
+    leadersOfEach(said) ??
+    anyOfListed(said) ??
     ofListed(prompt, said);
   if (heard) return heard;
   const query =
+    otherTable(said) ??
+    sortedGamesOf(said) ??
+    winningPitcher(said) ??
+    meetingsOf(said) ??
+    byPlaceOf(said) ??
     hostOf(said) ??
     placeOf(said) ??
     comparedOf(said) ??

@@ -1,6 +1,6 @@
 /** Who did what in the games that were shown: "who led them in scoring", "did Messi score in any of those", "and the game before that". */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
-import { leagueDay } from '../../../platform/calendar.ts';
+import { addDays, leagueDay } from '../../../platform/calendar.ts';
 import { openFind } from '../../queries/find/open-find.ts';
 import type { Heard } from '../heard.ts';
 import { heardOf, isPlain, type Said, unreadIn } from './said.ts';
@@ -27,6 +27,7 @@ export function leaderOf(said: Said): FindQuery | undefined {
   if (stat === undefined || teams.length === 0 || teams.length > 2 || last?.ask !== 'find') return undefined;
   if (last.order !== null) return undefined;
   const isOfAll = ofSeason.test(text) || slots.has('season');
+  if (otherTeam.test(text)) return ofOther(teams, last, { ...said, stat });
   return {
     ...openFind,
     topic: 'leaders',
@@ -36,6 +37,49 @@ export function leaderOf(said: Said): FindQuery | undefined {
     last: slots.last ?? (isOfAll ? null : gamesShown(last)),
     ...(!isOfAll && slots.last === null && { days: slots.days ?? pastDays(said, last) }),
   };
+}
+
+const otherTeam =
+  /\b(?:the )?(?:other|opposing) (?:team|side|squad|club|guys)\b|\b(?:their|the) opponents?\b|\bfor the opposition\b|\bagainst them\b/;
+
+/** "Who had the most rebounds for the other team": of those whom the team met in the games that were shown. */
+function ofOther(
+  teams: readonly string[],
+  last: FindQuery,
+  { sport, stat, context }: Said & { readonly stat: NonNullable<FindQuery['stat']> },
+): FindQuery | undefined {
+  const newest = last.days?.at(-1);
+  const since = addDays(leagueDay(context.now), sport === 'NFL' || sport === 'CFL' ? -week : -1);
+  // The result of these days is that of the last game.
+  const isOfNewest = last.topic === 'score' && newest !== undefined && newest >= since;
+  const count = isOfNewest ? 1 : gamesShown(last);
+  return teams.length === 1 && count !== null
+    ? { ...openFind, topic: 'leaders', sports: [sport], against: [...teams], stat, last: count }
+    : undefined;
+}
+const week = 8;
+
+const ofEach =
+  /\b(?:each|both|either) (?:of )?(?:the |these |those )?(?:two )?(?:teams?|sides?|clubs?|squads?)\b|\b(?:each|both) of them\b|\bfor each\b/;
+
+/** "Who is the top scorer on each team": of two teams that were shown, those of one and those of the other. */
+export function leadersOfEach(said: Said): Heard | undefined {
+  const { text, slots, shown, sport } = said;
+  if (!asksWho.test(text) || !leads.test(text) || !ofEach.test(text) || !isPlain(said)) return undefined;
+  if (slots.players.length + slots.teams.length > 0 || slots.over !== null || slots.isNext || slots.days)
+    return undefined;
+  const [one, other, ...more] = shown.teams;
+  const stat = statSaid(said);
+  if (one === undefined || other === undefined || more.length > 0 || stat === undefined) return undefined;
+  const about: FindQuery = {
+    ...openFind,
+    topic: 'leaders',
+    sports: [sport],
+    stat,
+    last: slots.last,
+    limit: 3,
+  };
+  return { ...heardOf(about, said), queries: [one, other].map((team) => ({ ...about, teams: [team] })) };
 }
 
 /** How many games the last answer was of; null for all. */

@@ -1,8 +1,10 @@
 /** A question about those that a list named: which of them is first by something else, on the days of the list. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { openFind } from '../../queries/find/open-find.ts';
 import { readQueries } from '../../queries/reading/read-queries.ts';
 import type { Heard } from '../heard.ts';
 import { asksWhichOf, ofTeams } from './compared.ts';
-import { heardOf, type Said } from './said.ts';
+import { heardOf, isPlain, type Said } from './said.ts';
 
 const pointing =
   /\b(?:which|what|any|who|how many)(?: (?:one|ones|game|team|teams))?(?: of (?:them|those|these|the (?:three|four|five|two)))?\b/;
@@ -39,4 +41,25 @@ export function countOf({ text, shown: { last } }: Said): Heard | undefined {
   return isList
     ? { kind: 'queries', queries: [last], isAside: true, isWhole: true, opens: 'count' }
     : undefined;
+}
+
+const any =
+  /^(?:(?:and|so) )*(?:(?:are|is|do|does|will|did|have|has) (?:any|either|one|some) of (?:them|those|these)(?: (?:\w+|guys|players))?|(?:which|who|any|how many) of (?:them|those|these)(?: (?:guys|players|four|five|ten|pitchers))?(?: (?:is|are|do|will|has|have))?|are they|do they|(?:are )?any(?:one)? (?:on|from) (?:that|the) list) /;
+const plays: readonly (readonly [RegExp, FindQuery['topic']])[] = [
+  [/\b(?:pitch(?:es|ing)?|on the mound|throw(?:s|ing)?|starting|start(?:s)?)\b/, 'starters'],
+  [/\b(?:play(?:s|ing)?|in action|have a game|suit(?:s|ing)? up)\b/, 'schedule'],
+];
+const soon = /\b(?:today|tonight|tomorrow|this (?:week|weekend|afternoon|evening)|next|soon|on \w+day)\b/;
+
+/** "Are any of them pitching today" after the leaders of a league: whoever the answer named. */
+export function anyOfListed(said: Said): Heard | undefined {
+  const { text, shown, slots, sport } = said;
+  const { last } = shown;
+  const isOfPlayers = last?.ask === 'find' && last.topic === 'leaders' && last.players.length === 0;
+  if (!isOfPlayers || !any.test(`${text} `) || !soon.test(text) || !isPlain(said)) return undefined;
+  if (slots.teams.length + slots.players.length > 0 || slots.over !== null) return undefined;
+  const topic = plays.find(([words, of]) => words.test(text) && (of === 'schedule' || sport === 'MLB'))?.[1];
+  if (topic === undefined) return undefined;
+  const query: FindQuery = { ...openFind, topic, sports: [sport], days: slots.days };
+  return { ...heardOf(query, said), isOfAllShown: true };
 }

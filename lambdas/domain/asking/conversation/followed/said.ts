@@ -24,11 +24,12 @@ export interface Said {
 
 /** @returns undefined where nothing was shown that a question for facts could be about */
 export function saidAfter(prompt: string, turn: Turn, context: QuestionContext): Said | undefined {
-  const shown = shownIn(turn) ?? ofNobody(turn);
+  const shown = shownIn(turn) ?? ofCompared(turn) ?? ofNobody(turn);
   if (!shown) return undefined;
-  const text = bareOf(prompt);
+  const typed = prompt.replace(perNine, 'strikeouts per nine innings');
+  const text = bareOf(typed);
   const sport = shown.sports[0] ?? sportOf(shown, context) ?? context.selectedSport;
-  const slots = slotsOf(prompt.replace(pointing, ' '), {
+  const slots = slotsOf(typed.replace(pointing, ' '), {
     selectedSport: sport,
     teams: context.teams,
     players: context.players,
@@ -38,8 +39,31 @@ export function saidAfter(prompt: string, turn: Turn, context: QuestionContext):
   return { prompt, text, slots, shown, sport, isAside: turn.play !== undefined, context };
 }
 
+const perNine = /\bks?(?:\/| per )(?:9|nine)\b/i;
+
 /** What points at those that were shown names nobody. */
 const pointing = /\b(?:of|between|out of) (?:them|those|these|the (?:two|three|four|teams|players))\b/gi;
+
+/** Bets that were compared are of teams and players that facts can be asked about. */
+function ofCompared({ asked: [last, ...others] = [] }: Turn): Shown | undefined {
+  if (last?.ask !== 'compare' || others.length > 0) return undefined;
+  const { options } = last;
+  const all = <T>(of: (each: (typeof options)[number]) => readonly T[]): T[] => [
+    ...new Set(options.flatMap(of)),
+  ];
+  return {
+    last,
+    sports: all(({ sports }) => sports),
+    teams: all(({ teams }) => teams),
+    players: all(({ player }) => (player === null ? [] : [player])),
+    days: null,
+    market: null,
+    stat: options.every(({ stat }) => stat === options[0]?.stat) ? (options[0]?.stat ?? null) : null,
+    bets: [],
+    odds: null,
+    stake: null,
+  };
+}
 
 /** A list of a league is about nobody, and still something that was shown. */
 function ofNobody({ asked: [last, ...others] = [] }: Turn): Shown | undefined {
@@ -61,7 +85,7 @@ export function sportOf(
 /** Words that no phrase of a question for facts has, without those that point or compare. */
 export const unreadIn = ({ slots }: Said): string[] => slots.unread.filter((word) => !aroundFacts.has(word));
 const aroundFacts: ReadonlySet<string> = new Set(
-  'whose he she his her him they them their it its that those these this more fewer less lower higher better worse hotter colder stronger weaker than most least pitched thrown threw made hit gets get grabs averages averaging scores scored innings inning ten over two of a at season'.split(
+  'whose he she his her him they them their it its that those these this more fewer less lower higher better worse hotter colder stronger weaker than most least pitched strikes strike struck strikeout batters hitters per nine rate thrown threw made hit gets get grabs averages averaging scores scored innings inning ten over two of a at season'.split(
     ' ',
   ),
 );

@@ -20,6 +20,7 @@ const named: readonly (readonly [RegExp, PropStat])[] = [
   [/\b(?:passer|passing|thrown? for|threw for)\b/, 'passing_yards'],
   [/\b(?:rebound(?:er|ers|ing|s)|boards)\b/, 'rebounds'],
   [/\b(?:assist(?:s|ed)?|dimes)\b/, 'assists'],
+  [/\b(?:strike(?:s|outs?)?|struck|striking|fann?(?:s|ed)|k(?:s)?\/9)\b/, 'strikeouts'],
   [/\binnings?\b/, 'outs'],
   [/\b(?:home runs?|homers?|homered|hrs?)\b/, 'home_runs'],
   [/\b(?:threes|three[- ]pointers|3s)\b/, 'threes'],

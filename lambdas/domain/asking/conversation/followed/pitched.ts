@@ -1,0 +1,43 @@
+/** Who won a game as its pitcher, and how a goalie who was named does: what is kept of it, and the name of what is not. */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { openFind } from '../../queries/find/open-find.ts';
+import type { Heard } from '../heard.ts';
+import { heardOf, type Said } from './said.ts';
+
+const decision =
+  /\b(?:(?:winning|losing|starting|opposing) pitchers?|(?:got|gets|get|earned|picked up|took|take|takes|credited with|charged with) the (?:win|loss|save|w|l)|who (?:started|pitched|closed|closed it out|was on the mound|threw|saved it)|(?:pitcher|closer) of record)\b/;
+const isToCome = /\b(?:tonight|today|tomorrow|next|will|starts|probable)\b/;
+
+/** "Who was the winning pitcher": of the game that was shown, and none to come. */
+export function winningPitcher({ text, shown, slots }: Said): FindQuery | undefined {
+  const { last } = shown;
+  const isOfScore = last?.ask === 'find' && last.topic === 'score' && last.sports.includes('MLB');
+  if (!isOfScore || !decision.test(text) || isToCome.test(text)) return undefined;
+  if (slots.players.length > 0 || slots.teams.some((team) => !last.teams.includes(team))) return undefined;
+  return { ...last, unkept: ['which pitcher started, won or lost a game'] };
+}
+
+const ofGoalie =
+  /\b(?:save (?:percentage|pct|rate|%)|sv ?%|goals[- ]against(?: average)?|gaa|record|numbers|stats|saves|shutouts?|(?:how (?:good|well|many saves)|how'?s|how has) (?:is |has |does |did )?(?:he|she|his)?)\b/;
+const isUnkept = /\b(?:percentage|pct|rate|against|gaa|record|shutouts?)\b|%/;
+const ofHim = /\b(?:he|she|his|her|him|that goalie|the goalie)\b/;
+
+/** "What is his save percentage": of the goalie whom the last answer names. */
+export function goalieOf(said: Said): Heard | undefined {
+  const { text, shown, slots, sport } = said;
+  const { last } = shown;
+  if (last?.ask !== 'find' || last.topic !== 'starters' || sport !== 'NHL' || last.players.length > 0)
+    return undefined;
+  if (!ofGoalie.test(text) || !ofHim.test(text) || slots.teams.length + slots.players.length > 0)
+    return undefined;
+  if (/\b(?:line|props?|odds|price|over|under|tonight)\b/.test(text)) return undefined;
+  const query: FindQuery = {
+    ...openFind,
+    topic: 'game_log',
+    sports: [sport],
+    stat: 'saves',
+    last: slots.last,
+    unkept: isUnkept.test(text) ? ['save percentages and records of goalies'] : [],
+  };
+  return { ...heardOf(query, said), isOfShown: true };
+}
