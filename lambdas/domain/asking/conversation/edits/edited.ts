@@ -62,7 +62,7 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
       return (
         ofGameAfter(prompt, last, context) ??
         ofPrice(prompt, last, context) ??
-        editOfPrices(prompt, last, context)
+        editOfPrices(prompt, last, turn.said, context)
       );
     case 'mine':
       return editOfOwn(prompt, last, context);

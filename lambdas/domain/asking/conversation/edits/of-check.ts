@@ -7,6 +7,7 @@ import { weakest } from '../asked/words-of-bet.ts';
 import { named } from '../compared/other-bet.ts';
 import type { Heard } from '../heard.ts';
 import { withLegs } from './check-legs.ts';
+import { allOnPlayer } from './prices/on-player.ts';
 import { otherLines } from './prices/other-lines.ts';
 import { withMostStake } from './stake-of-check.ts';
 
@@ -55,7 +56,7 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
     return { kind: 'queries', queries: [last], isAside: true };
   const other = onOther(text, last, context);
   if (other) return { kind: 'queries', queries: [other], isAside: false };
-  const lines = otherLines(prompt, last, context);
+  const lines = allOnPlayer(prompt, last) ?? otherLines(prompt, last, context);
   if (lines) return { kind: 'queries', queries: [lines], isAside: true };
   const made = withMostStake(prompt, last, context) ?? withLegs(text, last, context);
   return made && { kind: 'queries', queries: [made], isAside: false };

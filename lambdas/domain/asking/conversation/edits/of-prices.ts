@@ -3,9 +3,14 @@ import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts'
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
+import { atLeastOf } from './prices/at-least.ts';
 import { narrowed } from './prices/narrowed.ts';
+import { allOnPlayer, postedFor } from './prices/on-player.ts';
 import { otherLines, winnerOf } from './prices/other-lines.ts';
 import { othersOf, sameOf } from './prices/others.ts';
+import { paysMore } from './prices/pays-more.ts';
+import { sortedPrices } from './prices/sorted.ts';
+import { withoutTeams } from './prices/without-teams.ts';
 
 const past =
   '(?:yesterday|last night|this morning|earlier(?: (?:today|this week|in the week))?|before|originally|(?:a|an|one|two|a few|few|couple) (?:days?|hours?|weeks?) ago|last week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:the )?open(?:ing)?|to start|when it (?:opened|came out)|opening|the opener|opener|at first|initially)';
@@ -22,18 +27,32 @@ const ofMoney =
 const favorites =
   /^(?:(?:and|ok|just|only|show|me|the|all|what|about|who|whos|who's|which|are|is|list|of|them) )*(?:favorites?|favs?|favou?red|chalk)(?: (?:only|in|each|of|them|those|there|please))*$/;
 
-/** @returns undefined if it asks for something else */
-export function editOfPrices(prompt: string, last: MarketQuery, context: QuestionContext): Heard | undefined {
+/**
+ * @param said the answer that was shown
+ * @returns undefined if it asks for something else
+ */
+export function editOfPrices(
+  prompt: string,
+  last: MarketQuery,
+  said: string | undefined,
+  context: QuestionContext,
+): Heard | undefined {
   const text = bareOf(prompt);
   const again: Heard = { kind: 'queries', queries: [last], isAside: true };
   const others = othersOf(prompt, last);
   if (others) return others;
   const part =
+    sortedPrices(prompt, last) ??
+    atLeastOf(prompt, last, context) ??
+    allOnPlayer(prompt, last) ??
+    postedFor(prompt, last) ??
     narrowed(prompt, last, context) ??
     otherLines(prompt, last, context) ??
     winnerOf(prompt, last, context) ??
     sameOf(prompt, last, context);
   if (part) return { ...again, queries: [part], isAside: false };
+  const compared = paysMore(prompt, last, said, context);
+  if (compared) return { ...again, queries: [compared], isAside: false };
   if (ofMoney.test(text)) return { ...again, queries: [{ ask: 'not_offered', thing: 'splits' }] };
   if (last.teams.length === 0 && last.topic === 'board' && favorites.test(text))
     return {
@@ -41,20 +60,34 @@ export function editOfPrices(prompt: string, last: MarketQuery, context: Questio
       queries: [{ ...last, topic: 'books', side: 'favorite', line: null, order: null }],
       isAside: false,
     };
-  const query = bestOf(text, last) ?? extremeOf(text, last) ?? underdogOf(text, last) ?? widestOf(text, last);
+  const query =
+    bestOf(prompt, last, context) ?? extremeOf(text, last) ?? underdogOf(text, last) ?? widestOf(text, last);
   if (query) return { ...again, queries: [query], isAside: false };
   if (ofPast.test(text) && last.players.length === 0) return ofMoves(last);
   return last.topic === 'best_price' && ofBook.test(text) ? again : undefined;
 }
 
 const ofBest =
-  /^(?:(?:and|so|ok|which|what|who|whos|who's|where|whose|book|books|app|site|sportsbook|one|is|are|has|have|got|gives?|offers?|can|do|i|get|gets|the|at) )+(?:best|highest|top|cheapest|better|sharpest) (?:one|number|price|odds|line|deal|value|payout|juice|ml|moneyline)(?: (?:on|for|of|it|that|them|the|there|at|is|out|is it|where))*$/;
+  /^(?:(?:and|so|ok|which|what|who|whos|who's|where|whose|book|books|app|site|sportsbook|one|is|are|has|have|got|gives?|offers?|can|do|i|get|gets|the|at|then) )+(?:best|highest|top|cheapest|better|sharpest) (?:one|number|price|odds|line|deal|value|payout|juice|(ml|moneyline)|(spread|points|run ?line|puck ?line|handicap))(?: (?:on|for|of|it|that|them|the|there|at|is|out|is it|where|side|to|bet|take|§))*$/;
 
-/** "Who has the best number" after the prices of every book: the best of them, by its book. */
-function bestOf(text: string, last: MarketQuery): MarketQuery | undefined {
+/** "Who has the best number", "the best number on Denver" after the prices of every book: the best of them, by its book. */
+function bestOf(prompt: string, last: MarketQuery, context: QuestionContext): MarketQuery | undefined {
   const isOfTeams = last.topic === 'books' && last.teams.length > 0 && last.players.length === 0;
-  if (!isOfTeams || last.period !== undefined || !ofBest.test(text)) return undefined;
-  return { ...last, topic: 'best_price', market: last.market ?? 'moneyline', books: [] };
+  if (!isOfTeams || last.period !== undefined) return undefined;
+  const { teams, text } = withoutTeams(prompt, context);
+  const [said, winner, spread] = ofBest.exec(text) ?? [];
+  if (said === undefined || teams.length > 1 || teams.some((team) => !last.teams.includes(team)))
+    return undefined;
+  const market = winner ? 'moneyline' : spread ? 'spread' : (last.market ?? 'moneyline');
+  // A total is no team's.
+  const isOfOne = teams.length === 1 && market !== 'total';
+  return {
+    ...last,
+    topic: 'best_price',
+    market,
+    books: [],
+    ...(isOfOne && { teams, side: null, line: null }),
+  };
 }
 
 const ofBoard =

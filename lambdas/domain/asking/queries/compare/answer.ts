@@ -67,7 +67,8 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const payers = by === 'payout' && priced.length < found.length ? payersIn(found, order) : [];
   return {
     response: [
-      ...doubleChance(priced),
+      // Which of them pays more, or is likelier, is asked of each by itself.
+      ...(by === 'any' ? doubleChance(priced) : []),
       ...payers,
       ...(priced.length > 1 ? [verdictOf(priced, by, order)] : []),
       ...near,

@@ -14,6 +14,8 @@ const tail =
 const bounded = new RegExp(
   `^${lead}(?:(longer|better|bigger|higher|more|greater|above|over|at least|north of)|(shorter|worse|smaller|lower|less|fewer|under|below|at most|up to|south of))(?: than)? A(?: or (?:more|less|better|longer|shorter|higher|lower))?${tail}$|^${lead}A (?:(or (?:longer|better|more|higher|bigger|above)|and (?:up|above|longer|over))|(or (?:shorter|worse|less|lower|under|below)|and (?:down|below|under|shorter)))${tail}$`,
 );
+/** "Underdogs at", which the price that is bounded says by itself. */
+const dogs = /(?<= |^)(?:under)?dogs? ?/g;
 const ofPlus = new RegExp(
   `^${lead}(?:plus[ -](?:money|odds|priced?|prices?)|(?:at )?plus money|positive odds)${tail}$`,
 );
@@ -34,6 +36,8 @@ export function narrowed(
   const price = boundIn(prompt, context) ?? (ofPlus.test(text) ? { min: 100, max: null } : undefined);
   const isOfWinner = last.market === 'moneyline' || last.market === null;
   if (price && (isOfPlayers || isOfWinner)) return { ...last, price };
+  const ofUnderdogs = isOfPlayers || !isOfWinner ? undefined : boundIn(prompt, context, dogs);
+  if (ofUnderdogs) return { ...last, market: 'moneyline', side: 'underdog', line: null, price: ofUnderdogs };
   if (!isOfPlayers && last.teams.length === 0 && isOfWinner && ofDogs.test(text))
     return { ...last, market: 'moneyline', side: 'underdog', line: null };
   const team = isOfPlayers ? teamIn(text, context) : undefined;
@@ -42,11 +46,15 @@ export function narrowed(
 /** Rows of a list. */
 const most = 30;
 
-function boundIn(prompt: string, context: QuestionContext): MarketQuery['price'] | undefined {
+/** @param named words that are read elsewhere */
+function boundIn(prompt: string, context: QuestionContext, named?: RegExp): MarketQuery['price'] | undefined {
   const masked = maskedOf(prompt, context);
   const [figure, ...others] = masked?.figures ?? [];
   const odds = figure && oddsOf(figure);
-  const [said, more, less, orMore, orLess] = bounded.exec(masked?.text ?? '') ?? [];
+  const whole = masked?.text ?? '';
+  const text = named ? whole.replace(named, '').trim() : whole;
+  if (named && text === whole) return undefined;
+  const [said, more, less, orMore, orLess] = bounded.exec(text) ?? [];
   if (said === undefined || odds?.format !== 'american' || others.length > 0) return undefined;
   const word = more ?? orMore ?? less ?? orLess ?? '';
   const isMore = more !== undefined || orMore !== undefined;
