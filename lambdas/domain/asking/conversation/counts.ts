@@ -72,6 +72,11 @@ const capped = new RegExp(
   `^${opening}(?:(?:${verb}${object}${to} )?(?:less|fewer)(?: ${things})?[ ,.;:-]+(?:like |say |maybe )?)?(?:${verb}${object}${to} )?${most}${ending}$`,
 );
 
+/** "Keep it under four legs": one less at most. */
+const below = new RegExp(
+  `^${opening}(?:${verb}${object}${to}(?: in)? |stay )?(?:under|below|fewer than|less than) ${count} ${things}${ending}$`,
+);
+
 /** "Cut it in half", "half as many", "double it": of the legs that were shown. */
 const talk =
   "(?:(?:lol|lmao|haha|damn|jeez|bro|dude|man|ok|nah|oof|yikes|that'?s|thats|way|too|many|much|long|a lot|legs|for me)[ ,.!]*)*";
@@ -98,6 +103,8 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
     patterns.map((each) => each.exec(text)).find((each) => each);
   const cap = capped.exec(text);
   if (cap) return Math.min(numberOf(cap[1] ?? cap[2]), isFewer.test(text) ? shown - 1 : shown);
+  const limit = below.exec(text);
+  if (limit) return Math.min(numberOf(limit[1]) - 1, shown);
   const added = matched(more);
   if (added) return shown + numberOf(added[1]);
   const less = matched(fewer);
@@ -130,6 +137,9 @@ export function countFor(prompt: string, before: Reading, play: ShownPlay): Hear
   if (before.budget !== null && !/leg|more|less|fewer/i.test(prompt)) return undefined;
   if (legs > mostLegs) return { kind: 'unclear', why: `A parlay has at most ${mostLegs} legs.` };
   if (legs < 1) return { kind: 'unclear', why: 'A bet has at least one leg.' };
+  // "Under four legs" of three asks for nothing else than what was shown.
+  if (legs === play.legs.length && below.test(tidied(prompt).toLowerCase()))
+    return { kind: 'about', what: 'shown' };
   if (legs === play.legs.length)
     return {
       kind: 'unclear',

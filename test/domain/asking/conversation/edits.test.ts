@@ -192,6 +192,29 @@ describe('what was compared, as one slip', () => {
   });
 });
 
+describe('the price of what was compared', () => {
+  test.each([
+    'what would both of them pay together',
+    'how much does a parlay of the two pay',
+    'combined odds?',
+    'what are the odds of both winning',
+    'how much would those pay parlayed',
+  ])('“%s” is that of one slip', (then) => {
+    expect(heard('bills moneyline or cowboys moneyline', then)).toMatchObject(
+      query({
+        ask: 'check',
+        legs: [{ teams: ['Buffalo Bills'] }, { teams: ['Dallas Cowboys'] }],
+        price: null,
+      }),
+    );
+  });
+
+  test.each(['what would the bills pay', 'what are the odds of it raining'])('“%s” is of neither', (then) => {
+    const told = heard('bills moneyline or cowboys moneyline', then);
+    expect(told).not.toMatchObject(query({ ask: 'check', legs: [{}, {}] }));
+  });
+});
+
 describe('the bet whose prices were shown', () => {
   test.each([
     ['best price on bills spread', 'is that a good price', { ask: 'check', legs: [{ market: 'spread' }] }],

@@ -486,3 +486,80 @@ test.each(['Does he usually get there against the Jets?', 'has he gone over that
     });
   },
 );
+
+describe('all legs as another bet', () => {
+  const wishesOf = (prompt: string, turn: Turn) => {
+    const heard = hear(prompt, turn, context);
+    return heard?.kind === 'play' ? heard.next.reading.wishes : heard;
+  };
+  const backed = (name: string, market: string) => ({
+    markets: [market],
+    teams: [{ name, stance: 'back' }],
+  });
+
+  test.each([
+    'use the spreads instead',
+    'make them all spreads please',
+    'what about the spreads for those teams',
+    'same teams but on the spread',
+    'give me those teams against the spread instead',
+  ])('“%s” is on the same teams', (prompt) => {
+    expect(wishesOf(prompt, parlay)).toMatchObject([
+      backed('Buffalo Bills', 'spread'),
+      backed('Dallas Cowboys', 'spread'),
+      backed('Chicago Bears', 'spread'),
+    ]);
+  });
+
+  test('what is a spread already has nothing to change', () => {
+    const spreads = shownTurn([legOf({}), legOf({ gameId: 'G2', home: 'Dallas Cowboys' })]);
+    expect(hear('make them spreads instead', spreads, context)).toMatchObject({ kind: 'unclear' });
+    expect(wishesOf('switch to the moneylines instead', spreads)).toMatchObject([
+      backed('Buffalo Bills', 'moneyline'),
+      backed('Dallas Cowboys', 'moneyline'),
+    ]);
+  });
+
+  const unders = shownTurn([
+    under,
+    legOf({ ...under, gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' }),
+  ]);
+  test.each([
+    'now two overs from the same games',
+    'flip them all to overs',
+    'give me the overs instead',
+    'same games but the overs',
+  ])('“%s” is in the same games', (prompt) => {
+    expect(wishesOf(prompt, unders)).toMatchObject([
+      { sides: ['over'], teams: [{ name: 'New York Jets' }, { name: 'Buffalo Bills' }] },
+      { sides: ['over'], teams: [{ name: 'Miami Dolphins' }, { name: 'Dallas Cowboys' }] },
+    ]);
+  });
+
+  test.each(['three overs from the same games', 'overs tomorrow', 'give me two overs'])(
+    '“%s” is another bet',
+    (prompt) => {
+      expect(wishesOf(prompt, unders)).not.toMatchObject([
+        { teams: [{ name: 'New York Jets' }, {}] },
+        { teams: [{ name: 'Miami Dolphins' }, {}] },
+      ]);
+    },
+  );
+});
+
+describe('fewer legs than a number', () => {
+  test.each([
+    'keep it under three legs',
+    'fewer than 3 legs please',
+    'can you do it in less than three legs',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, parlay, context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { legs: { min: 2, max: 2 } } },
+    });
+  });
+
+  test('what has as few already is shown once more', () => {
+    expect(hear('keep it under four legs', parlay, context)).toEqual({ kind: 'about', what: 'shown' });
+  });
+});

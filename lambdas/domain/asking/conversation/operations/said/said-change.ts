@@ -4,6 +4,7 @@ import type { Given } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import type { Heard } from '../../heard.ts';
 import { allLines } from './all-lines.ts';
+import { allAsMarket, allTurned } from './all-turned.ts';
 import { anotherWhole } from './another-whole.ts';
 import { flippedTo } from './flipped-to.ts';
 import { movedLine } from './moved-line.ts';
@@ -26,6 +27,8 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
     flippedTo(prompt, given) ??
     movedLine(prompt, given) ??
     allLines(prompt, given) ??
+    allAsMarket(prompt, given) ??
+    allTurned(prompt, given) ??
     withPoints(prompt, given) ??
     parlayed(prompt, given) ??
     otherOnTeam(prompt, given, context)
