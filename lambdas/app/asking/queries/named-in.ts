@@ -1,4 +1,5 @@
 /** Whom an answer names first, and a question about them: "who do they play" after a list of teams. */
+import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf } from '../../../domain/asking/queries/reading/sentence.ts';
 import type { KnownNames } from '../question.ts';
@@ -37,8 +38,9 @@ export function firstNamed(answer: string, of: readonly { readonly name: string 
 const mostTeams = 4;
 
 /**
- * The teams that the rows of an answer name first, compared: "which one has covered the least".
- * @returns undefined where it names fewer than two
+ * The teams that the rows of an answer name first, compared: "which one has covered the least"; of pitchers and of games to come, the
+ * players of the rows.
+ * @returns undefined where it names fewer than two teams, or no player
  */
 export function namedAllIn(
   answer: string,
@@ -48,6 +50,7 @@ export function namedAllIn(
   if (query.ask !== 'find') return undefined;
   const [sport = context.selectedSport] = query.sports;
   const rows = answer.split('\n').filter((line) => line.startsWith('• '));
+  if (ofPlayers.has(query.topic)) return playersIn(rows, { ...query, sports: [sport] }, context);
   const teams = [
     ...new Set(
       rows.flatMap((row) => {
@@ -58,6 +61,23 @@ export function namedAllIn(
   ].slice(0, mostTeams);
   return teams.length < 2 ? undefined : { ...query, sports: [sport], teams };
 }
+
+/** Which players of a list pitch, or play with their teams: "are any of them pitching today". */
+const ofPlayers: ReadonlySet<FindQuery['topic']> = new Set(['starters', 'schedule']);
+
+function playersIn(
+  rows: readonly string[],
+  query: FindQuery,
+  { roster = [] }: Pick<QuestionContext, 'roster'>,
+): FindQuery | undefined {
+  const [sport] = query.sports;
+  const own = roster.filter((each) => each.sport === sport);
+  const names = [...new Set(rows.flatMap((row) => firstNamed(row, own) ?? []))].slice(0, mostPlayers);
+  if (query.topic === 'starters') return names.length > 0 ? { ...query, players: names } : undefined;
+  const teams = [...new Set(names.flatMap((name) => own.find((each) => each.name === name)?.team ?? []))];
+  return teams.length > 0 ? { ...query, teams } : undefined;
+}
+const mostPlayers = 10;
 
 /** The number of the first line in an answer with prices of a player; without one, his games alone. */
 export function overIn(answer: string, query: RuledQuery): RuledQuery {

@@ -369,6 +369,20 @@ test('of pitchers whom books price, the one of the team that is asked about is t
   expect(of(game.away.name, game.home.name)).toContain('of David Peterson and Jesús Luzardo there.');
 });
 
+test('of several pitchers, those who are priced are told apart from the others', () => {
+  const prop = { player: 'Jesús Luzardo', stat: 'strikeouts' as const, prices: [] };
+  const game = gameWith({ sport: 'MLB', id: 'MLB-9', props: [prop] });
+  const of = (...players: string[]) =>
+    answerFind(
+      { ...noQuery, topic: 'starters', sports: ['MLB'], players },
+      tablesOf([], { sports: [{ sport: 'MLB', games: [game], teams: [] }] }),
+    ).response;
+  expect(of('Jesús Luzardo', 'Paul Skenes')).toMatch(
+    /^Yes, 1 of these 2:\n• Jesús Luzardo is priced to pitch/,
+  );
+  expect(of('Tarik Skubal', 'Paul Skenes')).toMatch(/^No, none of Tarik Skubal and Paul Skenes is named/);
+});
+
 test('of several days, whether a team plays on two in a row', () => {
   const games = ['2026-11-21', '2026-11-22'].map((day) =>
     gameWith({ id: `NFL-${day}`, day, startsAt: `${day}T22:00:00.000Z` }),

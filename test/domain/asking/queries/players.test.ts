@@ -5,6 +5,7 @@ import type { QueryAnswer } from '../../../../lambdas/domain/asking/queries/answ
 import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
 import { answerCompare } from '../../../../lambdas/domain/asking/queries/compare/answer.ts';
 import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answer.ts';
+import { openFind } from '../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { answerMarket } from '../../../../lambdas/domain/asking/queries/market/answer.ts';
 import { openMarket } from '../../../../lambdas/domain/asking/queries/market/open-market.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
@@ -275,6 +276,21 @@ describe('leaders', () => {
     const { response } = answer('who leads the seahawks in rushing yards');
     expect(response).toContain('1. Kenneth Walker III (Seahawks): 265 in 4 games, 66.3 a game');
     expect(response).toContain('2. Zach Charbonnet (Seahawks): 12 in 1 game');
+  });
+
+  test('of those whom a team met in its last game', () => {
+    const asked = {
+      ...openFind,
+      topic: 'leaders' as const,
+      sports: ['NFL' as const],
+      stat: 'rushing_yards' as const,
+    };
+    const of = (team: string) => answerFind({ ...asked, against: [team], last: 1 }, tables).response;
+    expect(of('Green Bay Packers')).toMatch(
+      /^Most rushing yards against the Packers, in the Packers’ last game/,
+    );
+    expect(of('Green Bay Packers')).toContain('1. Kenneth Walker III (Seahawks): 80');
+    expect(of('Green Bay Packers')).not.toContain('(Packers)');
   });
 
   test.each(['who leads the seahawks in rushing yards rn', 'seahawks rushing yards leaders right now'])(

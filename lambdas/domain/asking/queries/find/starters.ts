@@ -13,7 +13,7 @@ import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
-import { item, listed, matchupAndStart, theTeam } from '../table/words.ts';
+import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
 import { injuries } from './injuries.ts';
 import { allSeasons, type PlayerGame, seasonsOf, valueIn } from './players/player-games.ts';
 import { splitWords } from './split-words.ts';
@@ -139,6 +139,13 @@ function ofPitcher({ players, days, starts: hours }: FindQuery, tables: Tables):
       .map((starter) => ({ game, starter }));
   });
   const [first] = starts;
+  if (players.length > 1)
+    return ofPitchersListed({
+      players,
+      days,
+      starts,
+      games: games.filter(({ props = [] }) => props.length > 0),
+    });
   const priced = first ? [] : games.filter((game) => players.some((player) => isPriced(player, game)));
   const [expected] = priced;
   if (expected)
@@ -159,6 +166,41 @@ function ofPitcher({ players, days, starts: hours }: FindQuery, tables: Tables):
         ].join('\n'),
     cards: [],
     alternatives: first ? [pricesOf(first.game), playOn(first.game)] : [scheduleOf('MLB')],
+  };
+}
+
+interface Listed {
+  readonly players: readonly string[];
+  readonly days: FindQuery['days'];
+  readonly starts: readonly { readonly game: Game; readonly starter: Starter }[];
+  /** Those with prices on players. */
+  readonly games: readonly Game[];
+}
+
+/** Which of several pitchers start, named or only priced yet. */
+function ofPitchersListed({ players, days, starts, games }: Listed): QueryAnswer {
+  const rows = players.flatMap((player) => {
+    const own = starts.find(({ starter }) => isMeant(player, starter.name));
+    if (own) return [{ game: own.game, words: `${player} starts: ${matchupAndStart(own.game)}` }];
+    const game = games.find((each) => isPriced(player, each));
+    return game
+      ? [{ game, words: `${player} is priced to pitch and not named yet: ${matchupAndStart(game)}` }]
+      : [];
+  });
+  const [first] = rows;
+  if (!first)
+    return {
+      response: `No, none of ${listed(players)} is named or priced to start${onDays(days) || ' in the games that we have'}. Teams often name starters late.`,
+      cards: [],
+      alternatives: [scheduleOf('MLB')],
+    };
+  return {
+    response: [
+      `Yes, ${rows.length} of these ${players.length}:`,
+      ...rows.map(({ words }) => item(words)),
+    ].join('\n'),
+    cards: [],
+    alternatives: [pricesOf(first.game), playOn(first.game)],
   };
 }
 

@@ -224,6 +224,17 @@ describe('players', () => {
     );
   });
 
+  test('whether the first has more, in all and a game', () => {
+    const query = readFind('who runs for more yards, kenneth walker or josh jacobs', known);
+    if (!query) throw new Error('not read');
+    expect(answerFind({ ...query, detail: 'highest' }, tables).response).toMatch(
+      /^(?:Yes, in all: 141 against 90 for Josh Jacobs|No, in all: 90 against 141 for Kenneth Walker III)\. A game, it is the other way around:\n/,
+    );
+    expect(answerFind(query, tables).response).toContain(
+      'In all, Kenneth Walker III has more rushing yards: 141 against 90, in 2 games against 1.',
+    );
+  });
+
   test.each([
     ['rank', /^Kenneth Walker III is 1st of the 2 players with any: 141 in 2 games/],
     ['highest', /^Yes, Kenneth Walker III has the most rushing yards in the NFL: 141 in 2 games/],

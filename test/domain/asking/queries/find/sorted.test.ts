@@ -29,6 +29,8 @@ test.each<[string, Partial<GameSort>]>([
   ['Eagles record in one score games', { of: 'margin', min: null, max: 8 }],
   ['how often do the Chiefs win by more than a touchdown', { of: 'won_by', min: 8, max: null }],
   ['Celtics wins by 10 or more', { of: 'won_by', min: 10, max: null }],
+  ['how many Celtics wins have come by 20 or more', { of: 'won_by', min: 20, max: null }],
+  ['how many Bruins games went beyond regulation', { of: 'overtime' }],
   ['how many losses by exactly 3 do the Jets have', { of: 'lost_by', min: 3, max: 3 }],
   ['Lakers over record when the total is over 230', { of: 'closing_total', min: 230.5, max: null }],
   ['Chiefs record when leading at halftime', { of: 'lead', min: 1, max: null, part: 'first_half' }],

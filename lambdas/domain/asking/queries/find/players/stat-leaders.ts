@@ -60,10 +60,13 @@ interface OfTeam {
 /** "Who led them in scoring" in a team's last games: a player who sat out has none of them, and no older one instead. */
 function ofTeamGames(
   seasons: readonly PlayerSeason[],
-  { teams: [team, ...others], last, splits }: FindQuery,
+  { teams, against, last, splits }: FindQuery,
   sport: Sport,
   tables: Tables,
 ): OfTeam | undefined {
+  // Against a team: those whom it met in them.
+  const isAgainst = teams.length === 0;
+  const [team, ...others] = isAgainst ? against : teams;
   if (team === undefined || others.length > 0 || last === null || splits.length > 0) return undefined;
   const table = tables.sports.find((each) => each.sport === sport);
   const games = (table ? ownGames(team, finished(table), tables.now) : []).slice(0, last);
@@ -73,7 +76,9 @@ function ofTeamGames(
   const place = `${latest.isHome ? 'vs' : 'at'} ${theTeam(latest.opponent, sport)} on ${dayLabel(latest.day)}`;
   return {
     team,
-    seasons: seasons.map((each) => ({ ...each, games: each.games.filter(({ gameId }) => ids.has(gameId)) })),
+    seasons: seasons
+      .filter((each) => !isAgainst || each.team !== team)
+      .map((each) => ({ ...each, games: each.games.filter(({ gameId }) => ids.has(gameId)) })),
     words: last === 1 ? `last game, ${place}` : `last ${plural(games.length, 'game')}`,
   };
 }
@@ -156,7 +161,13 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   // "Right now" is said of a season: today, nothing may have been played.
   const isOfDays = onDays.length > 0;
   const rows = isOfDays ? onDays : ranked(seasons, stat, { ...query, days: null }, sport);
-  const who = teams.length > 0 ? listed(teams.map((team) => theTeam(team, sport))) : `the ${sport}`;
+  const isAgainst = ofTeam !== undefined && teams.length === 0;
+  const who =
+    teams.length > 0
+      ? listed(teams.map((team) => theTeam(team, sport)))
+      : isAgainst
+        ? theTeam(ofTeam.team, sport)
+        : `the ${sport}`;
   if (rows.length === 0 && ofTeam)
     return {
       response: `No player has any ${statNames[stat]} in ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}.`,
@@ -178,7 +189,7 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
         ? `over each player’s last ${most} games at most, which is what we keep`
         : `over the last ${plural(games.last, 'game')}`;
   const ofComing = playing ? `, among teams that play${daysWords(query.days)}` : '';
-  const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && games.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : 'in'} ${who}${ofComing}`;
+  const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && games.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : isAgainst ? 'against' : 'in'} ${who}${ofComing}`;
   const inWords = ({ games, total }: Row) =>
     games === 1 && (ofTeam || isOfDays)
       ? `${total}`

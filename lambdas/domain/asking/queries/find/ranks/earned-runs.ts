@@ -9,6 +9,10 @@ export const eraName = 'ERA';
 export const isOfEra = ({ stats = [] }: Pick<FindQuery, 'stats'>): boolean =>
   stats.length === 2 && stats.includes('earned_runs') && stats.includes('outs');
 
+/** Strikeouts beside outs are the parts of strikeouts per nine innings. */
+export const isPerNine = ({ stats = [] }: Pick<FindQuery, 'stats'>): boolean =>
+  stats.length === 2 && stats.includes('strikeouts') && stats.includes('outs');
+
 export interface Era {
   readonly era: number;
   readonly outs: number;

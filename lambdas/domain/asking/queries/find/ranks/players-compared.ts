@@ -11,7 +11,7 @@ import { item, listed } from '../../table/words.ts';
 import { mainStats } from '../players/game-log.ts';
 import { gamesAsked, mostKept, type PlayerSeason, seasonsOf, valueIn } from '../players/player-games.ts';
 import { splitWords } from '../split-words.ts';
-import { eraIn, eraName, isOfEra } from './earned-runs.ts';
+import { eraIn, eraName, isOfEra, isPerNine } from './earned-runs.ts';
 
 const mostStats = 3;
 
@@ -38,7 +38,14 @@ export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
   );
   const [first] = known;
   const stats = statsOf(query, known);
-  const parts = isOfEra(query) ? [ofEra(known, query)] : stats.map((stat) => ofStat(stat, known, query));
+  const parts = isOfEra(query)
+    ? [ofEra(known, query)]
+    : [
+        ...(isPerNine(query) ? [ofNine(known, query)] : []),
+        ...stats
+          .filter((stat) => stat !== 'outs' || !isPerNine(query))
+          .map((stat) => ofStat(stat, known, query)),
+      ];
   return {
     response: [
       ...parts.flat(),
@@ -120,7 +127,56 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
       words: `${shown} a game, ${total} in his last ${plural(games, 'game')}`,
     };
   });
-  return verdict(rows, `${statNames[stat]} a game`, query);
+  const figures = known.map(({ season, found }) => ({ name: season.name, ...found }));
+  const rest = verdict(rows, `${statNames[stat]} a game`, query);
+  const isAsked = query.detail === 'highest';
+  return isAsked ? [...whether(figures, query), ...rest] : [...rest, ...inAll(stat, figures, query)];
+}
+
+interface Figures {
+  readonly name: string;
+  readonly total: number;
+  readonly games: number;
+  readonly exact: number;
+}
+
+interface Ahead {
+  /** By which the first is ahead in all, and a game; negative where the other is. */
+  readonly all: number;
+  readonly game: number;
+  /** Whether the sums say something else than the averages. */
+  readonly isSplit: boolean;
+}
+
+function aheadBy(own: Figures, other: Figures, { order, last }: FindQuery): Ahead {
+  const sign = order === 'least' ? -1 : 1;
+  const [all, game] = [sign * (own.total - other.total), sign * (own.exact - other.exact)];
+  return { all, game, isSplit: last === null && all * game < 0 };
+}
+
+/** "Is that more than Jacobs": a yes or a no for the first, by the sum that was asked about where it differs from the average. */
+function whether([own, other, ...more]: readonly Figures[], query: FindQuery): string[] {
+  if (!own || !other || more.length > 0) return [];
+  const { all, game, isSplit } = aheadBy(own, other, query);
+  const word = (by: number) => (by > 0 ? 'Yes' : by < 0 ? 'No' : 'Level');
+  const sums = `${own.total} against ${other.total} for ${other.name}`;
+  return [
+    isSplit
+      ? `${word(all)}, in all: ${sums}. A game, it is the other way around:`
+      : `${word(game)}: ${sums}, in ${plural(own.games, 'game')} against ${other.games}.`,
+  ];
+}
+
+/** Who has more in all, where that is somebody else than a game. */
+function inAll(stat: GradedStat, [own, other, ...more]: readonly Figures[], query: FindQuery): string[] {
+  if (!own || !other || more.length > 0) return [];
+  const { all, isSplit } = aheadBy(own, other, query);
+  if (!isSplit) return [];
+  const [ahead, behind] = all > 0 ? [own, other] : [other, own];
+  const what = `${query.order === 'least' ? 'fewer' : 'more'} ${statNames[stat]}`;
+  return [
+    `In all, ${ahead.name} has ${what}: ${ahead.total} against ${behind.total}, in ${plural(ahead.games, 'game')} against ${behind.games}.`,
+  ];
 }
 
 function ofEra(seasons: readonly PlayerSeason[], query: FindQuery): string[] {
@@ -129,6 +185,23 @@ function ofEra(seasons: readonly PlayerSeason[], query: FindQuery): string[] {
     return found ? [{ name: nameOf(season), value: found.era, words: found.words }] : [];
   });
   return verdict(rows, eraName, query);
+}
+
+/** Strikeouts in nine innings, which are 27 outs. */
+function ofNine(seasons: readonly PlayerSeason[], query: FindQuery): string[] {
+  const rows = seasons.flatMap((season): Row[] => {
+    const [struck, outs] = [averageIn(season, 'strikeouts', query), averageIn(season, 'outs', query)];
+    if (!struck || !outs || outs.total === 0) return [];
+    const value = Number(((27 * struck.total) / outs.total).toFixed(2));
+    return [
+      {
+        name: nameOf(season),
+        value,
+        words: `${value.toFixed(2)}, in his last ${plural(outs.games, 'game')}`,
+      },
+    ];
+  });
+  return verdict(rows, 'strikeouts per nine innings', query);
 }
 
 const nameOf = ({ name, team, sport }: PlayerSeason) => `${name} (${nickname(team, sport)})`;

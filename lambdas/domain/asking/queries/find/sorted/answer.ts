@@ -34,12 +34,21 @@ export function sortedGames(query: FindQuery & { readonly games: GameSort }, tab
       text: [
         `${upperFirst(ownerOf(who))} games ${what}: ${of.length} of ${known.length} ${since(games)}.${left}`,
         ...recordIn(who, of, sport),
+        ...wholeOf(sort, games),
         ...of.slice(0, mostListed).map((game) => item(gameWords(game))),
         ...(of.length > mostListed ? [`And ${of.length - mostListed} more.`] : []),
       ],
       cards: of.length === 0 ? [] : [gamesCard(team, of)],
     };
   });
+}
+
+/** Of wins by a margin, how many wins there are in all; of losses the same. */
+function wholeOf({ of, min, max }: GameSort, games: readonly Own[]): string[] {
+  if ((of !== 'won_by' && of !== 'lost_by') || (min === 1 && max === null)) return [];
+  const isWin = of === 'won_by';
+  const all = games.filter(({ scored, conceded }) => (isWin ? scored > conceded : scored < conceded));
+  return [`${isWin ? 'Wins' : 'Losses'} by any margin: ${all.length}.`];
 }
 
 /** `the Lions’`, `the Thunder’s` */

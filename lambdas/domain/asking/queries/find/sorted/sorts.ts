@@ -47,6 +47,10 @@ const when =
 const opponents =
   '(?: (?:their |the )?(?:opponents?|opps?|opposing teams?|other teams?|teams?|them|the other team))?';
 
+/** "Wins that came by two or more". */
+const came =
+  '(?: games| many| any)?(?: (?:this season|so far))?(?: (?:have|has|had|that|which|were|was|are|is|came|come|been|all))*';
+
 /** What is close in a sport, and what is not. */
 const closeBy = (sport: Sport): number => (sport === 'NFL' || sport === 'CFL' ? 8 : sport === 'NBA' ? 5 : 1);
 const possession = (sport: Sport): number => (sport === 'NBA' ? 3 : 8);
@@ -145,16 +149,12 @@ const rules: readonly Rule[] = [
   leading('trails?|trailing|trailed|behind|down|losing', { min: null, max: -1 }),
   leading('tied|level|even', { min: 0, max: 0 }),
   counted(
-    `${when}(?:win|won|wins|winning|victory|victories|beat (?:teams|opponents|them))(?: games| many| any)? by`,
+    `${when}(?:win|won|wins|winning|victory|victories|beat (?:teams|opponents|them))${came} by`,
     'won_by',
     'exactly',
   ),
   counted('margins? of victory(?: of| is| was)?', 'won_by', 'exactly'),
-  counted(
-    `${when}(?:lose|lost|loses|losing|loss|losses|defeats?|beaten)(?: games| many| any)? by`,
-    'lost_by',
-    'exactly',
-  ),
+  counted(`${when}(?:lose|lost|loses|losing|loss|losses|defeats?|beaten)${came} by`, 'lost_by', 'exactly'),
   counted('(?:games?|finished|decided|stayed|ended) within', 'margin', 'most'),
   counted(
     '(?:decided|settled|separated|finish(?:ed|es)?|end(?:ed|s)?|come down to|came down to|with a (?:final )?margin(?: of)?|(?:final )?margins?(?: of)?(?: (?:is|was|were))?)(?: by| within)?',
@@ -214,7 +214,7 @@ const rules: readonly Rule[] = [
     'exactly',
   ),
   plain(
-    '(?:in|into|to|go(?:es|ing)? to|went to|gone to|reached|that (?:go|went) to|needed|played in) (?:ot|overtime|extra innings|extras|extra time|a shootout)(?: games?)?|(?:ot|overtime|extra[- ]innings?) (?:games?|record|wins|loss(?:es)?|results?)',
+    '(?:in|into|to|go(?:es|ing)? to|went to|gone to|reached|that (?:go|went) to|needed|played in|end(?:ed|ing)? in|(?:decided|settled|won|lost) in) (?:ot|overtime|extra innings|extras|extra time|a shootout)(?: games?)?|(?:past|beyond|outside(?: of)?|longer than|more than|further than) (?:regulation|(?:60|sixty) minutes|(?:nine|9) innings)|(?:not|\\w+n.t) (?:decided|settled|over|end(?:ed)?) in regulation|(?:ot|overtime|extra[- ]innings?) (?:games?|record|wins|loss(?:es)?|results?)',
     () => ({ of: 'overtime' }),
   ),
   plain(`${facing}${ofWinners}`, () => ({ of: 'opponents', min: 0.5001, max: null })),
