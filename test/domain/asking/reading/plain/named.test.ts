@@ -148,6 +148,30 @@ describe('a line that is moved', () => {
   });
 });
 
+describe('a second choice', () => {
+  test.each([
+    [
+      'Giannis to get a triple-double if that is offered, otherwise his points over',
+      "Giannis triple-double, or his points over if you don't have that",
+    ],
+    [
+      'Booker threes over if available, if not his points over',
+      "Booker threes over, or his points over if you don't have that",
+    ],
+    ['Bulls +9.5. Failing that, the Suns moneyline.', 'Bulls +9.5. Failing that, the Suns moneyline.'],
+    [
+      'Booker threes over if you have it, otherwise skip it',
+      'Booker threes over if you have it, otherwise skip it',
+    ],
+    [
+      'Booker threes over if he plays, otherwise nothing',
+      'Booker threes over if he plays, otherwise nothing',
+    ],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
 test('a wish in such words is no question for facts', () => {
   expect(wishesForNamed('Larkin scores a goal and records an assist')).toBe(true);
   expect(wishesForNamed('Has Larkin had a goal and an assist lately')).toBe(false);

@@ -7,6 +7,7 @@ import { withPlainPayouts } from './paying.ts';
 import { putTogether } from './put-together.ts';
 import { withEachReached } from './reached.ts';
 import { withSameAgain } from './same-again.ts';
+import { withSecondChoice } from './second-choice.ts';
 import { withPlainSums } from './sums.ts';
 import { withTeamTotals } from './team-totals.ts';
 import { withTheirProps } from './their-players.ts';
@@ -18,6 +19,7 @@ const steps = [
   putTogether,
   withGamesListed,
   withLineMoved,
+  withSecondChoice,
   withPlainSums,
   withTheirProps,
   withOwnLines,
