@@ -392,3 +392,28 @@ describe('a comparison by what is asked of it', () => {
     });
   });
 });
+
+describe('a margin that is expected, after a moneyline and a spread', () => {
+  const bruins = 'Are the Bruins better on the moneyline or at +1.5?';
+  test.each([
+    [bruins, 'who scores in a one-goal game', undefined],
+    [
+      bruins,
+      'I see a one-goal game',
+      'Boston Bruins +1.5 wins and the moneyline loses. So that margin speaks for Boston',
+    ],
+    [bruins, 'what if they lose by 2?', 'both bets lose. So that margin speaks for neither'],
+    [
+      'Bills moneyline or Bills -3?',
+      'I think they win by three',
+      'Buffalo Bills −3 is a push and the moneyline wins',
+    ],
+    ['Bills moneyline or Bills -6.5?', "what if it's a 3-point game", 'speaks for the moneyline'],
+    ['Bills moneyline or Chiefs -6.5?', "what if it's a 3-point game", undefined],
+  ])('“%s”, then “%s”', (first, then, says) => {
+    const told = heard(first, then);
+    const said = told?.kind === 'queries' ? told.says : undefined;
+    if (says === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(says);
+  });
+});

@@ -1,6 +1,7 @@
 /** A comparison once more, by what is asked of it: by how much, which is likelier, which pays more. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import { asPercent } from '../asked/break-even.ts';
+import { byMargin } from '../compared/by-margin.ts';
 import type { Heard } from '../heard.ts';
 
 /** What each costs and how likely it is stands in the answer. */
@@ -26,6 +27,8 @@ const patterns = bys.map(([words, by]) => ({ form: new RegExp(`^${which} ${words
  * @returns undefined if it asks for something else
  */
 export function editOfComparison(text: string, last: CompareQuery): Heard | undefined {
+  const ofMargin = byMargin(text, last);
+  if (ofMargin) return ofMargin;
   const again: Heard = { kind: 'queries', queries: [last], isAside: true };
   if (asPercent.test(text) || byHowMuch.test(text)) return again;
   const by = patterns.find(({ form }) => form.test(text))?.by;
