@@ -96,8 +96,15 @@ export function bookOf({ legs, odds: whole, book = null }: PromptAnalysis, only?
 /** Whom the teams of the answer play, and when. */
 export function gamesOf({ legs }: PromptAnalysis, only?: number): QueryAnswer {
   const asked = only === undefined ? legs : legs.slice(only, only + 1);
-  const lines = asked.map((leg) => `${legName(leg)}: ${matchName(leg)}, ${startLabel(leg.startsAt)}`);
-  return { response: lines.join('\n'), cards: [], alternatives: [] };
+  const lines = asked.map((leg) => `${ofGame(leg)}: ${matchName(leg)}, ${startLabel(leg.startsAt)}`);
+  return { response: [...new Set(lines)].join('\n'), cards: [], alternatives: [] };
+}
+
+/** Whom a player is up against is told by the name of the other team. */
+function ofGame(leg: Leg): string {
+  const { prop, home, away } = leg;
+  const isOfTeam = prop && (prop.team === home || prop.team === away);
+  return isOfTeam ? `${prop.player} faces the ${prop.team === home ? away : home}` : legName(leg);
 }
 
 /** What other books pay, as of the answer. */

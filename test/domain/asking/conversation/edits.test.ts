@@ -433,6 +433,31 @@ describe('the figures of a sum', () => {
   );
 });
 
+describe('another leg beside the bet that was judged', () => {
+  const legs = [{ player: 'Josh Allen' }, { teams: ['Dallas Cowboys'], market: 'moneyline' }];
+  const single = 'is josh allen over 240.5 passing yards at -110 worth it';
+  test.each([
+    'can i combine it with the cowboys moneyline',
+    'could you pair that with the cowboys ml',
+    'can I parlay this with the cowboys moneyline?',
+  ])('“%s” can be had', (then) => {
+    expect(heard(single, then)).toMatchObject({
+      ...query({ ask: 'check', legs, price: null }),
+      says: 'They can go in one parlay.',
+    });
+  });
+
+  test('is judged with it', () => {
+    const told = heard(single, 'what if i put it together with the cowboys moneyline');
+    expect(told).toMatchObject(query({ ask: 'check', legs }));
+    expect(told).not.toHaveProperty('says');
+  });
+
+  test('is no leg where it names no bet', () => {
+    expect(heard(single, 'can i combine it with a bonus')).not.toMatchObject(query({ ask: 'check' }));
+  });
+});
+
 describe('a slip that was judged', () => {
   const slip = 'rate my parlay: bills ml -150, josh allen over 220.5 passing yards -110, cowboys -3 -110';
   test.each([

@@ -31,6 +31,11 @@ const added = new RegExp(
   'i',
 );
 
+const joined = new RegExp(
+  `^${lead}(?:do )?(?:combine|parlay|pair|put|play|mix|stack|tie|link|team|group)(?: up)? (?:it|that|this|him|her|them|that one|that bet|this bet)(?: up)?(?: together| in a parlay)? (?:with|and|to|plus) (?:the |a |an )?(.{2,50}?)(?: in (?:a|one|the same) (?:parlay|slip|bet|sgp|same[- ]game parlay))?${then}$`,
+  'i',
+);
+
 /** @returns the slip with other legs; undefined where nobody knows which leg is meant, or what comes instead */
 export function withLegs(prompt: string, last: CheckQuery, context: QuestionContext): CheckQuery | undefined {
   const [, other, of] = insteadOf.exec(prompt) ?? [];
@@ -57,7 +62,7 @@ export function withLegs(prompt: string, last: CheckQuery, context: QuestionCont
           last.legs.filter((_, place) => place !== at),
         );
   }
-  const more = added.exec(prompt)?.[1];
+  const more = added.exec(prompt)?.[1] ?? joined.exec(prompt)?.[1];
   const bet = more === undefined ? undefined : betIn(more, context);
   return bet && last.legs.length < 12 ? slipOf(last, [...last.legs, bet]) : undefined;
 }

@@ -59,8 +59,19 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
   const lines = allOnPlayer(prompt, last) ?? otherLines(prompt, last, context);
   if (lines) return { kind: 'queries', queries: [lines], isAside: true };
   const made = withMostStake(prompt, last, context) ?? withLegs(text, last, context);
-  return made && { kind: 'queries', queries: [made], isAside: false };
+  const isJoined = made !== undefined && made.legs.length > last.legs.length && possible.test(text);
+  return (
+    made && {
+      kind: 'queries',
+      queries: [made],
+      isAside: false,
+      ...(isJoined && { says: 'They can go in one parlay.' }),
+    }
+  );
 }
+
+/** "Can I combine it with the over". */
+const possible = /^(?:can|could|may) (?:i|we|you|it)\b/;
 
 const whom =
   /^(?:(?:and|so|ok|then) )*(?:what|how) about (?:(?:the|for|with|on) )*([a-z][a-z'’.-]*(?: [a-z'’.-]+){0,2}?)(?: (?:instead|then|too))*$/;
