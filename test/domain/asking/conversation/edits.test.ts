@@ -66,6 +66,7 @@ describe('the legs of a parlay sum', () => {
     expect(asks('how likely is at least one of them to win')).toMatchObject(
       query({ sum: 'chances', outcome: 'any' }),
     );
+    expect(asks('how often would all four of them cash')).toMatchObject(query({ outcome: 'all' }));
     expect(asks('and if all four win')).toMatchObject(query({ sum: 'parlay', stake: 20 }));
     expect(asks('what if only three hit')).toMatchObject({
       says: expect.stringContaining('Nothing comes back'),

@@ -43,7 +43,7 @@ export function otherFigure(last: SumQuery, masked: Masked): Heard | undefined {
   }
 }
 
-const ofChance = /\b(?:chances?|odds|probability|likely|likelihood|percent)\b/;
+const ofChance = /\b(?:chances?|odds|probability|likely|likelihood|percent|often)\b/;
 
 const winners = new RegExp(
   `(?:(?:if|when|with|say|where|and|but) )*(?:(?:only|just|exactly|i|they) )*(?:(?:get|hit|win) )?(${number}|all|both)(?: (?:out of|of|from)(?: (?:the|my|them|those|these|${number}))*)?(?: (?:of|picks?|teams?|legs?|games?|them))* (?:win|wins|won|hit|hits|cash|cashes|come in|winners?|right|are right|winning)\\b`,

@@ -8,7 +8,7 @@ import type { Masked } from '../masked.ts';
 import { heard, number, numbers } from './said.ts';
 
 const aroundWins = wordsOf(
-  "and so ok but what whats what's how about if is are the a an that chance chances odds probability likely likelihood of to for it i we just only at least they one any all none zero no nobody both every exactly more or two three four five six seven eight nine ten N them those these win wins winning won hit hits cash cashes lose loses losing lost miss misses bets bet legs leg picks games instead then them come comes in do does get my single not",
+  "and so ok but what whats what's how about if is are the a an that chance chances odds probability likely likelihood of to for it i we just only at least they often would will one any all none zero no nobody both every exactly more or two three four five six seven eight nine ten N them those these win wins winning won hit hits cash cashes lose loses losing lost miss misses bets bet legs leg picks games instead then them come comes in do does get my single not",
 );
 const losing = /\b(?:lose|loses|losing|lost|miss|misses)\b/;
 const atLeast = new RegExp(`\\bat least (${number}|a single)\\b|\\b(${number}) or more\\b`);
