@@ -96,6 +96,18 @@ describe('which side pays more', () => {
   });
 });
 
+describe('who gives the points', () => {
+  test.each([
+    "who's laying the points",
+    'which team is giving the points',
+    'flip it, who is getting points at plus money',
+  ])('“%s” is told by the spread at every book', (then) => {
+    expect(heard('spread for jets at bills', then)).toMatchObject(
+      query({ topic: 'books', market: 'spread', side: null }),
+    );
+  });
+});
+
 describe('what else is priced', () => {
   test.each([
     'what else is there on him',

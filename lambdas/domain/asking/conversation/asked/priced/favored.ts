@@ -16,6 +16,10 @@ const margin = new RegExp(
   `^(?:so |and )*(?:by )?how (?:much|many(?: (?:points|runs|goals))?|big)(?: (?:of )?a (?:favou?rite|underdog|dog|margin))?(?: (?:are|is|do|does) (?:they|it|that|the (?:favou?rite|spread|line)))?(?: (?:favou?red|favou?rites|expected to win|laying|giving|favou?red by|by|it|win|win by))*${here}$`,
 );
 
+const giving = new RegExp(
+  `^(?:(?:so|and|flip it|then) )*(?:who|which (?:team|side|one))(?:'?s| is|s)?(?: the one)? (?:giving|laying|getting|taking)(?: up)? (?:the )?(?:points|runs?|goals?|spread|run and a half|goal and a half)(?: (?:at|for|with) (?:plus money|plus odds|a plus price))?${here}$`,
+);
+
 const again = (query: MarketQuery, more: Partial<Extract<Heard, { kind: 'queries' }>> = {}): Heard => ({
   kind: 'queries',
   queries: [query],
@@ -39,6 +43,8 @@ export function favoredOf(prompt: string, { asked: [last, ...others] = [] }: Tur
   const { topic, teams, side, market } = last;
   if ((topic !== 'books' && topic !== 'best_price') || teams.length === 0) return undefined;
   if (market === 'total' && ofSides.test(text)) return again({ ...last, topic: 'books', side: null });
+  if (market === 'spread' && giving.test(text))
+    return again({ ...last, topic: 'books', side: null, books: [] });
   const isOfGame = ofTeams.test(text) || (side === 'favorite' && margin.test(text));
   return isOfGame
     ? again({ ...last, topic: 'books', market: null, side: 'favorite', line: null, books: [] })
