@@ -38,6 +38,16 @@ describe('a list in another order', () => {
     );
   });
 
+  test.each([
+    ['who has the highest one', 'most'],
+    ['whose is the lowest line', 'least'],
+    ['which player has the biggest number', 'most'],
+  ])('“%s” is the first of it', (then, order) => {
+    expect(heard('receiving yards lines for jets at bills', then)).toMatchObject(
+      query({ topic: 'player_lines', stat: 'receiving_yards', order }),
+    );
+  });
+
   test.each(['sort them by the weather', 'highest to lowest scoring teams'])('“%s” is another', (then) => {
     const told = heard('receiving yards lines for jets at bills', then);
     expect(told).not.toMatchObject(query({ topic: 'player_lines', order: 'most' }));

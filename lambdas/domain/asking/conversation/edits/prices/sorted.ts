@@ -1,4 +1,4 @@
-/** The list that was shown in another order: "sort them from highest to lowest", "lowest first". */
+/** The list that was shown in another order: "sort them from highest to lowest", "lowest first", "who has the highest one". */
 import type { MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
 import { bareOf } from '../../asked/around.ts';
 
@@ -15,13 +15,23 @@ const rising = new RegExp(
   `^${lead}(?:${low} (?:to|->|up to) ${high}|${low} (?:first|on top|at the top|to the top)|ascending(?: order)?|bottom to top|bottom up)${tail}$`,
 );
 
+const ofOne =
+  '(?: (?:one|lines?|numbers?|of (?:them|those|these|the (?:bunch|lot|group))|there|on the list))*';
+/** "Who has the highest one", of a list of players. */
+const which = (size: string) =>
+  new RegExp(
+    `^(?:(?:and|so|ok) )*(?:(?:who|which|whose|what)(?: (?:player|one|guy|line))?(?:'s| is| has| has got|'s got)?) (?:the )?${size}${ofOne}$`,
+  );
+const [highest, lowest] = [which(high), which(low)];
+
 /** @returns undefined if it asks for something else, or if what was shown has no order */
 export function sortedPrices(prompt: string, last: MarketQuery): MarketQuery | undefined {
   const text = bareOf(prompt).replace(/[?!.,]+(?= |$)/g, '');
-  const isFalling = falling.test(text);
-  if (!isFalling && !rising.test(text)) return undefined;
+  const isList = last.topic === 'player_lines';
+  const isFalling = falling.test(text) || (isList && highest.test(text));
+  if (!isFalling && !rising.test(text) && !(isList && lowest.test(text))) return undefined;
   const order = isFalling ? 'most' : 'least';
-  const isOfStat = last.topic === 'player_lines' && last.stat !== null && last.players.length !== 1;
+  const isOfStat = isList && last.stat !== null && last.players.length !== 1;
   const isOfLines = last.topic === 'board' && (last.market === 'total' || last.market === 'spread');
   return isOfStat || isOfLines ? { ...last, order, limit: all } : undefined;
 }
