@@ -62,8 +62,8 @@ export function namedAllIn(
   return teams.length < 2 ? undefined : { ...query, sports: [sport], teams };
 }
 
-/** Which players of a list pitch, or play with their teams: "are any of them pitching today". */
-const ofPlayers: ReadonlySet<FindQuery['topic']> = new Set(['starters', 'schedule']);
+/** Which players of a list pitch, are hurt, or play with their teams: "are any of them pitching today". */
+const ofPlayers: ReadonlySet<FindQuery['topic']> = new Set(['starters', 'schedule', 'injuries']);
 
 function playersIn(
   rows: readonly string[],
@@ -73,7 +73,7 @@ function playersIn(
   const [sport] = query.sports;
   const own = roster.filter((each) => each.sport === sport);
   const names = [...new Set(rows.flatMap((row) => firstNamed(row, own) ?? []))].slice(0, mostPlayers);
-  if (query.topic === 'starters') return names.length > 0 ? { ...query, players: names } : undefined;
+  if (query.topic !== 'schedule') return names.length > 0 ? { ...query, players: names } : undefined;
   const teams = [...new Set(names.flatMap((name) => own.find((each) => each.name === name)?.team ?? []))];
   return teams.length > 0 ? { ...query, teams } : undefined;
 }

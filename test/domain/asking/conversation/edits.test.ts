@@ -562,6 +562,7 @@ describe('facts', () => {
   test.each([
     ['when do the bills play', 'what time'],
     ['nfl rushing leaders', "who's second"],
+    ['afc east standings', 'who is in second place'],
     ['nfl rushing leaders', 'what team is he on'],
     ['bills last 5 games', 'only the wins'],
   ])('“%s”, then “%s” is in the answer already', (first, then) => {

@@ -148,6 +148,7 @@ describe('what is named in the answer alone', () => {
   const strikeouts = 'who leads the mlb in strikeouts';
   test.each([
     [strikeouts, 'Are any of them pitching today?', { topic: 'starters', days: ['2026-11-21'] }],
+    [strikeouts, 'is any of them hurt', { topic: 'injuries', days: null }],
     [strikeouts, 'which of those play tomorrow', { topic: 'schedule', days: ['2026-11-22'] }],
   ])('“%s”, then “%s”', (first, then, terms) => {
     expect(heard(first, then)).toMatchObject({ ...query(terms), isOfAllShown: true });

@@ -304,6 +304,16 @@ describe('injuries', () => {
     );
   });
 
+  test('of several players, those who are listed', () => {
+    const of = (...players: string[]) => answer('is love out', { players, sports: ['NFL'] }).response;
+    expect(of('Patrick Mahomes', 'Jordan Love')).toMatch(
+      /^Yes, the injury reports list 1 of these 2:\n• Jordan Love: Questionable/,
+    );
+    expect(of('Patrick Mahomes', 'Dak Prescott')).toMatch(
+      /^No, no NFL injury report lists Patrick Mahomes or Dak/,
+    );
+  });
+
   test('a player whom no report names is not called healthy', () => {
     const { response } = answer('is mahomes playing tonight');
     expect(response).toContain('No NFL injury report names Mahomes');

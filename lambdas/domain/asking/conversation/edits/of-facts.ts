@@ -52,7 +52,7 @@ const when =
   /^(?:(?:and|so|at|what|when|whens|when's|is|does|do|it|that|the|game|they) )*(?:time|start(?:s|ing)?|kick ?off|tip(?: ?off)?|puck drop|what time|when)(?: (?:is|does|do|it|that|the|game|they|start|play|at|on|off|kick|tip))*$/;
 /** A list has all of its places. */
 const ofRank =
-  /^(?:(?:and|so|ok|who|whos|who's|which|what|is|are|was|the|one|team|player|guy|comes?|about) )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|next|last|runner ?up|number (?:two|three|2|3)|#?[23]|right behind|behind (?:him|them|that)|after (?:him|them|that)|at the bottom|dead last)(?: (?:place|best|then|up|on|in|the|list|one|after|place|behind|him|them|that))*$/;
+  /^(?:(?:and|so|ok|who|whos|who's|which|what|is|are|was|in|at|the|one|team|player|guy|comes?|about|sits?|sitting) )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|next|last|runner ?up|number (?:two|three|2|3)|#?[23]|right behind|behind (?:him|them|that)|after (?:him|them|that)|at the bottom|dead last)(?: (?:place|best|then|up|on|in|the|list|one|after|place|behind|him|them|that))*$/;
 /** "Who is second" is one row of them. */
 const placeIn = (text: string): Opens | undefined => placesSaid.find(([words]) => words.test(text))?.[1];
 const placesSaid: readonly (readonly [RegExp, Opens])[] = [

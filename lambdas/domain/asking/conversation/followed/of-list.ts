@@ -47,6 +47,10 @@ const any =
   /^(?:(?:and|so) )*(?:(?:are|is|do|does|will|did|have|has) (?:any|either|one|some) of (?:them|those|these)(?: (?:\w+|guys|players))?|(?:which|who|any|how many) of (?:them|those|these)(?: (?:guys|players|four|five|ten|pitchers))?(?: (?:is|are|do|will|has|have))?|are they|do they|(?:are )?any(?:one)? (?:on|from) (?:that|the) list) /;
 const plays: readonly (readonly [RegExp, FindQuery['topic']])[] = [
   [/\b(?:pitch(?:es|ing)?|on the mound|throw(?:s|ing)?|starting|start(?:s)?)\b/, 'starters'],
+  [
+    /\b(?:hurt|injured|injury|injuries|banged up|questionable|doubtful|sidelined|(?:them|those|these) (?:is |are )?out)\b/,
+    'injuries',
+  ],
   [/\b(?:play(?:s|ing)?|in action|have a game|suit(?:s|ing)? up)\b/, 'schedule'],
 ];
 const soon = /\b(?:today|tonight|tomorrow|this (?:week|weekend|afternoon|evening)|next|soon|on \w+day)\b/;
@@ -56,10 +60,15 @@ export function anyOfListed(said: Said): Heard | undefined {
   const { text, shown, slots, sport } = said;
   const { last } = shown;
   const isOfPlayers = last?.ask === 'find' && last.topic === 'leaders' && last.players.length === 0;
-  if (!isOfPlayers || !any.test(`${text} `) || !soon.test(text) || !isPlain(said)) return undefined;
+  if (!isOfPlayers || !any.test(`${text} `) || !isPlain(said)) return undefined;
   if (slots.teams.length + slots.players.length > 0 || slots.over !== null) return undefined;
-  const topic = plays.find(([words, of]) => words.test(text) && (of === 'schedule' || sport === 'MLB'))?.[1];
-  if (topic === undefined) return undefined;
-  const query: FindQuery = { ...openFind, topic, sports: [sport], days: slots.days };
+  const topic = plays.find(([words, of]) => words.test(text) && (of !== 'starters' || sport === 'MLB'))?.[1];
+  if (topic === undefined || (topic !== 'injuries' && !soon.test(text))) return undefined;
+  const query: FindQuery = {
+    ...openFind,
+    topic,
+    sports: [sport],
+    days: topic === 'injuries' ? null : slots.days,
+  };
   return { ...heardOf(query, said), isOfAllShown: true };
 }

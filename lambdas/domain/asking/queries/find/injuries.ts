@@ -37,7 +37,8 @@ function reportsIn({ sports }: Tables): Report[] {
 
 export function injuries(query: FindQuery, tables: Tables): QueryAnswer {
   const reports = reportsIn(tables);
-  const [player] = query.players;
+  const [player, ...players] = query.players;
+  if (player !== undefined && players.length > 0) return ofSeveral(query, reports, tables);
   if (player !== undefined) return ofPlayer(player, query, reports, tables);
   const [sport = tables.selectedSport] = query.sports;
   const found = query.teams.map((team) => ({ team, own: reports.find((each) => each.team === team) }));
@@ -73,6 +74,27 @@ const rowsOf = (name: string, reports: readonly Report[]) =>
   );
 
 /** A player that no report names may be fit, or may not be known here: both are said. */
+/** Which of several players a report lists, by their whole names. */
+function ofSeveral({ players, sports }: FindQuery, reports: readonly Report[], tables: Tables): QueryAnswer {
+  const [sport = tables.selectedSport] = sports;
+  const own = reports.filter((each) => each.sport === sport);
+  const found = players.flatMap((player) => rowsOf(player, own).slice(0, 1));
+  const count = `${found.length} of these ${players.length}`;
+  return {
+    response:
+      own.length === 0
+        ? `We have no ${sport} injury report now.`
+        : found.length === 0
+          ? `No, no ${sport} injury report lists ${listed(players, 'or')} now. Reports can be late.`
+          : [
+              `Yes, the injury reports list ${count}:`,
+              ...found.map(({ team, row }) => item(`${lineOf(row)} (${team})`)),
+            ].join('\n'),
+    cards: [],
+    alternatives: [scheduleOf(sport)],
+  };
+}
+
 function ofPlayer(
   name: string,
   { teams, sports }: FindQuery,

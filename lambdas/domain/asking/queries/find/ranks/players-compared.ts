@@ -127,7 +127,7 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
       words: `${shown} a game, ${total} in his last ${plural(games, 'game')}`,
     };
   });
-  const figures = known.map(({ season, found }) => ({ name: season.name, ...found }));
+  const figures = known.map(({ season, found }) => ({ name: season.name, sport: season.sport, ...found }));
   const rest = verdict(rows, `${statNames[stat]} a game`, query);
   const isAsked = query.detail === 'highest';
   return isAsked ? [...whether(figures, query), ...rest] : [...rest, ...inAll(stat, figures, query)];
@@ -135,6 +135,7 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
 
 interface Figures {
   readonly name: string;
+  readonly sport: PlayerSeason['sport'];
   readonly total: number;
   readonly games: number;
   readonly exact: number;
@@ -151,8 +152,11 @@ interface Ahead {
 function aheadBy(own: Figures, other: Figures, { order, last }: FindQuery): Ahead {
   const sign = order === 'least' ? -1 : 1;
   const [all, game] = [sign * (own.total - other.total), sign * (own.exact - other.exact)];
-  return { all, game, isSplit: last === null && all * game < 0 };
+  // In basketball, the average is what is meant.
+  return { all, game, isSplit: own.sport !== 'NBA' && last === null && all * game < 0 };
 }
+
+const average = ({ exact }: Figures): number => Number(exact.toFixed(1));
 
 /** "Is that more than Jacobs": a yes or a no for the first, by the sum that was asked about where it differs from the average. */
 function whether([own, other, ...more]: readonly Figures[], query: FindQuery): string[] {
@@ -163,7 +167,7 @@ function whether([own, other, ...more]: readonly Figures[], query: FindQuery): s
   return [
     isSplit
       ? `${word(all)}, in all: ${sums}. A game, it is the other way around:`
-      : `${word(game)}: ${sums}, in ${plural(own.games, 'game')} against ${other.games}.`,
+      : `${word(game)}: ${average(own)} a game against ${average(other)} for ${other.name}, ${own.total} and ${other.total} in all.`,
   ];
 }
 
