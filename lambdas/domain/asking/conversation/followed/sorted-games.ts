@@ -8,6 +8,8 @@ const ofThose =
   /\b(?:of|in|from|among) (?:those|them|these|that (?:stretch|span|run))(?: (?:last )?(?:\w+ )?(?:games|ones|meetings))?\b/i;
 const own = /\b(?:their|its|the team's|that team's)\b/gi;
 const they = /\b(?:they|them|that team)\b(?:['’](?:ve|re|d))?/gi;
+/** "I see a one-goal game" is what somebody expects. */
+const expects = /^(?:(?:so|and|but|well|ok|what if|say) )*(?:i|we|i'm|im|i'd|it'?s|it is|that'?s|let'?s)\b/i;
 const ofGames: ReadonlySet<FindQuery['topic']> = new Set(['form', 'record', 'spread', 'total', 'statistic']);
 
 /** @returns undefined where no such games are named, or not one team was shown */
@@ -20,7 +22,8 @@ export function sortedGamesOf({
   ...said
 }: Said): FindQuery | undefined {
   const team = teamShown(shown);
-  if (team === undefined || shown.players.length > 0 || slots.players.length > 0) return undefined;
+  const isOfNobody = shown.players.length === 0 && slots.players.length === 0;
+  if (team === undefined || !isOfNobody || expects.test(prompt)) return undefined;
   if (slots.teams.length > 0 || !isPlain({ prompt, shown, slots, context, sport, ...said })) return undefined;
   const written = prompt
     .replace(ofThose, `of the ${team} games`)
