@@ -109,9 +109,11 @@ const isNearEven: Rule = (text, legs) => {
   return Math.abs(profit - 1) <= nearEven.decimals;
 };
 
-/** "Jokić over his points, his rebounds and his assists" is about nobody else. */
+/** "Jokić over his points, his rebounds and his assists", and "QB rushing yards prop, Fields over", are about nobody else. */
 const anybody =
   /\b(?:any(?:body|one|thing)?|some(?:body|one|thing)?|other|another|else|around|plus|each|free|random|legs?)\b|\bwith (?!his\b|her\b)/;
+const several =
+  /\b(?:parlays?|combos?|slips?|tickets?|legger|sgps?|double|trio|\d|two|three|four|five|six|both|couple)\b|\b\d-?leg/;
 const onlyTheNamed: Rule = (text, legs) => {
   const props = legs.filter(({ prop }) => prop !== undefined);
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -123,7 +125,8 @@ const onlyTheNamed: Rule = (text, legs) => {
   const said = [...statistics.map(([words]) => words), /\bpoints\b/].filter((words) =>
     words.test(text),
   ).length;
-  return said < 2 || anybody.test(text) || !props.some(isNamed) || props.every(isNamed);
+  const isOpen = anybody.test(text) || (said < 2 && several.test(text));
+  return isOpen || !props.some(isNamed) || props.every(isNamed);
 };
 
 const unlessRefused =
