@@ -1,7 +1,7 @@
 /** Goals over or under, of nobody, are those of a game. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
-import { withGoalsOfGames } from '../../../../../lambdas/domain/asking/reading/meant/goals.ts';
+import { withGoalsOfGames } from '../../../../../lambdas/domain/asking/reading/meant/scores/goals.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
 

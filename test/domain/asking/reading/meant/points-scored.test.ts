@@ -1,7 +1,7 @@
 /** What players are to score in tens are points. */
 import { expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
-import { withPointsScored } from '../../../../../lambdas/domain/asking/reading/meant/points-scored.ts';
+import { withPointsScored } from '../../../../../lambdas/domain/asking/reading/meant/scores/points-scored.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
 

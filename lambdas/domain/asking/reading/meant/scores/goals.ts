@@ -1,5 +1,5 @@
 /** "Goals under parlay, 3 games": goals of which nobody's are said, and over or under, are those of a game. */
-import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { LegWish, Reading } from '../../../../../contracts/asking/reading.ts';
 
 const ofPlayers =
   /\b(?:players?|guys?|dudes?|skaters?|forwards?|centers?|wingers?|defen[sc]em[ae]n|scorers?|goalscorers?|props?|anytime|anyone|anybody|someone|somebody|who|him|his|to score|score|sniper|star)\b/i;

@@ -1,5 +1,5 @@
 /** "Three players to score at least 20": what is scored in tens are points, and not points and rebounds together. */
-import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
+import type { LegWish, Reading } from '../../../../../contracts/asking/reading.ts';
 
 const scores =
   /\b(?:to |who |that |will )?(?:score|scores|scoring|drop|drops|dropping) (?:at least |over |more than )?\d{2}\b/i;
