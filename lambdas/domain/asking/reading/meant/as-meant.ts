@@ -1,5 +1,6 @@
 /** What the words of a question say of the bet as a whole, whoever of the two readers made it. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { withAroundOnce } from './around-once.ts';
 import { withoutBigWin } from './big-win.ts';
 import { withCountOfGames } from './count-of-games.ts';
 import { withDayOfAll } from './day-of-all.ts';
@@ -23,6 +24,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withoutHeading,
   withMainLine,
   withLinesNear,
+  withAroundOnce,
   withEachSaid,
   withDayOfAll,
   withCountOfGames,
