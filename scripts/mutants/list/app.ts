@@ -194,4 +194,12 @@ export const app: readonly Mutant[] = [
     tests: ['test/app/asking/conversation.test.ts'],
     why: 'a change that brings back the same legs is charged again',
   },
+  {
+    id: 'charge-unseen',
+    file: 'lambdas/app/asking/play.ts',
+    find: ' && meetPlainWords(prompt, legs)',
+    replace: '',
+    tests: ['test/app/asking/charge/charged.test.ts'],
+    why: 'a bet is charged whose legs are not what the words say',
+  },
 ];
