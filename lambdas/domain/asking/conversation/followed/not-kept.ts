@@ -1,9 +1,9 @@
 /** What follows an answer about somebody and is not kept, named in the answer beside what is. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { scoringStat } from '../../../feed/players/scoring-stat.ts';
 import { openFind } from '../../queries/find/open-find.ts';
 import type { Heard } from '../heard.ts';
 import { heardOf, type Said } from './said.ts';
-import { scoredIn } from './stats-said.ts';
 
 const guards =
   /\b(?:who|whos|who's|which (?:player|defender)|what (?:cb|corner|defender))\b.*\b(?:guard(?:s|ing)?|defend(?:s|ing)?|cover(?:s|ing)|matched up|shadow(?:s|ing)?|marking)\b/;
@@ -36,7 +36,7 @@ export function notKept(said: Said): Heard | undefined {
       {
         ...ofTeam(own, said),
         topic: 'leaders',
-        stat: said.sport === 'NFL' ? 'receiving_yards' : (scoredIn[said.sport] ?? 'points'),
+        stat: said.sport === 'NFL' ? 'receiving_yards' : (scoringStat[said.sport] ?? 'points'),
         unkept: ['who gains when a player sits'],
       },
       said,

@@ -1,11 +1,12 @@
 /** A player's games once more: how often he was over the line that was shown, in how many he scored, and when he last played. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { scoringStat } from '../../../feed/players/scoring-stat.ts';
 import { openFind } from '../../queries/find/open-find.ts';
 import { isMadeOf, wordsOf } from '../asked/around.ts';
 import { mergedSplits } from '../ellipsis/merged-splits.ts';
 import type { Heard } from '../heard.ts';
 import { heardOf, isPlain, type Said, unreadIn } from './said.ts';
-import { scoredIn, splitsSaid, statSaid } from './stats-said.ts';
+import { splitsSaid, statSaid } from './stats-said.ts';
 
 const aroundLine = wordsOf(
   'how often many times much does do did has have is was he she his her they been usually normally always typically mostly go goes going gone get gets got hit hits hitting clear clears cleared clearing top topped beat beats beating cover covers covered cash cashed make reach reached over under above below that this it the line number prop mark total lately recently of in for last past games game starts out time percent what percentage three four five six seven eight nine ten season year',
@@ -48,7 +49,7 @@ export function gamesScored(said: Said): FindQuery | undefined {
   const [player = shown.players[0], ...others] = slots.players;
   if (!inHowMany.test(text) || player === undefined || others.length > 0 || !isPlain(said)) return undefined;
   if (slots.players.length === 0 && shown.players.length > 1) return undefined;
-  const stat = statSaid(said) ?? scoredIn[sport];
+  const stat = statSaid(said) ?? scoringStat[sport];
   if (stat === undefined || slots.teams.length > 0) return undefined;
   // In basketball, all score.
   if (stat === 'points') return undefined;

@@ -1,18 +1,8 @@
 /** The statistic that words ask for, also in names of those who make it: "leading receiver", "who scored". */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
-import type { Sport } from '../../../../contracts/feed/sports.ts';
+import { scoringStat } from '../../../feed/players/scoring-stat.ts';
 import type { Said } from './said.ts';
-
-/** What is scored, where no statistic is named. */
-export const scoredIn: Readonly<Partial<Record<Sport, PropStat>>> = {
-  NFL: 'touchdowns',
-  CFL: 'touchdowns',
-  NBA: 'points',
-  NHL: 'goals',
-  MLS: 'goals',
-  MLB: 'runs',
-};
 
 const named: readonly (readonly [RegExp, PropStat])[] = [
   [/\breceiv(?:er|ers|ing)\b/, 'receiving_yards'],
@@ -36,7 +26,7 @@ export function statSaid({ slots, text, sport }: Said): PropStat | undefined {
   if (found) return found;
   if (/\bpoints?\b/.test(text)) return 'points';
   return /\b(?:scor(?:e|es|ed|er|ers|ing)|goals?|runs|touchdowns?|end zone)\b/.test(text)
-    ? scoredIn[sport]
+    ? scoringStat[sport]
     : undefined;
 }
 

@@ -1,7 +1,9 @@
 /** What a question ranks or compares: teams, players, or two teams in all that is kept. */
+
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { scoringStat } from '../../../../feed/players/scoring-stat.ts';
 import { playersOfName } from '../../../reading/names/known-players.ts';
 import { unlistedIn } from '../../../reading/terms/unlisted.ts';
 import type { Known } from '../../table/terms.ts';
@@ -235,23 +237,12 @@ const asksOfComing = /\b(?:play(?:s|ing)?|games?|in action|slate|suit(?:s|ing)? 
 /** Where players have no points of their own. */
 const ofTeamsToo: ReadonlySet<Sport> = new Set(['NFL', 'CFL', 'MLB']);
 
-/** What "scores more" counts, where nothing else is named. */
-const ofSport: Readonly<Record<Sport, PropStat>> = {
-  NFL: 'touchdowns',
-  CFL: 'touchdowns',
-  NBA: 'points',
-  NHL: 'goals',
-  MLS: 'goals',
-  MLB: 'runs',
-  GOLF: 'other',
-};
-
 function scoredIn(text: string, sport: Sport): PropStat | undefined {
   if (/\b(?:points|pts|ppg)\b/.test(text)) return 'points';
   if (/\bgoals?\b/.test(text)) return 'goals';
   if (/\bruns\b/.test(text)) return 'runs';
   if (/\b(?:most|more|fewer|fewest) (?:base )?hits\b/.test(text)) return 'hits';
-  const stat = ofSport[sport];
+  const stat = scoringStat[sport] ?? 'other';
   return /\bscor/.test(text) && stat !== 'other' ? stat : undefined;
 }
 

@@ -1,17 +1,9 @@
 /** A question about figures in one spelling, in which a pattern finds each of them. */
+import { numberNames } from '../../../reading/words/counts.ts';
 
-const words: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-};
-const spelled = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g');
+/** From two to ten. */
+const words = numberNames.slice(2, 11);
+const spelled = new RegExp(`\\b(?:${words.join('|')})\\b`, 'g');
 
 /** @returns lower case, straight signs, one space between words, and counts in digits; "one" stays a word, as it mostly counts nothing */
 export const plainlySaid = (prompt: string): string =>
@@ -26,7 +18,7 @@ export const plainlySaid = (prompt: string): string =>
     .replace(/[?!;:]|[.,](?!\d)/g, ' , ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/(?<=\d)-(?=leg|team|unit|point|pick|game)/g, ' ')
-    .replace(spelled, (word) => words[word] ?? word)
+    .replace(spelled, (word) => `${numberNames.indexOf(word)}`)
     .replace(/\s+/g, ' ')
     .trim()} `;
 

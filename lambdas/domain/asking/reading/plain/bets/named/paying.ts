@@ -1,4 +1,6 @@
 /** "At no more than six to one in total": what a whole bet pays, as a payout with its bound. */
+import { values } from '../../../words/spoken-numbers.ts';
+
 const number = '(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d{1,3})';
 const toOne = `${number}(?: to |-to-|/)(?:one|1)(?![\\d/.])`;
 const least = '(?:at least|no less than|not less than|a minimum of|minimum|no worse than|or better)';
@@ -15,21 +17,6 @@ const trailed = new RegExp(
   `(?<=\\w)${lead}${toOne}${whole},? (?:(at least|or (?:more|better|longer)|minimum|plus)|(at most|at the most|or (?:less|shorter|under)|max(?:imum)?|tops))${end}`,
   'gi',
 );
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
 /** Of one leg, it is its price. */
 const several = / and |,|\+|&|\b(?:parlays?|legs?|two|three|four|five|slip|ticket)\b/i;
 
@@ -46,4 +33,4 @@ export function withPlainPayouts(prompt: string): string {
 }
 
 const paying = (bound: 'least' | 'most', to: string): string =>
-  `, paying at ${bound} +${(numbers[to.toLowerCase()] ?? Number(to)) * 100}`;
+  `, paying at ${bound} +${(values.get(to.toLowerCase()) ?? Number(to)) * 100}`;

@@ -1,5 +1,6 @@
 /** "Match a goal scorer with a touchdown scorer", "wr overs x3", "add two favorites to Inter Miami": which legs a bet is made of. */
 import { anyClub } from '../../../names/franchises.ts';
+import { numberNames } from '../../../words/counts.ts';
 
 const start = '^(\\W*(?:(?:please|ok|hey|can you|could you|i want to|i would like to|let us|lets) )*)';
 const paired = new RegExp(
@@ -21,21 +22,6 @@ const scored = new RegExp(
   `(?<![\\w'’])((?:the )?(?:${anyClub}) (?:to win|win|moneyline|ml)),? (?:and|plus|with|&|\\+) (?:for )?(?:there (?:to be|are) )?(at least|a minimum of|no more than|at most) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:total )?(goals|runs|points)(?: (?:in the game|in it|scored|total|overall))*(?![\\w'’])`,
   'gi',
 );
-const counts = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** @returns the question with such legs in a list */
 export const putTogether = (prompt: string): string =>
@@ -47,12 +33,14 @@ export const putTogether = (prompt: string): string =>
       const stats = list.match(/points|rebounds|assists|threes|steals|blocks/gi) ?? [];
       const isEach =
         stats.length ===
-        (counts.indexOf(count.toLowerCase()) > 0 ? counts.indexOf(count.toLowerCase()) : Number(count));
+        (numberNames.indexOf(count.toLowerCase()) > 0
+          ? numberNames.indexOf(count.toLowerCase())
+          : Number(count));
       return isEach ? stats.map((stat) => `${name} ${stat}`).join(' and ') : words;
     })
     .replace(scored, (_, wins: string, bound: string, number: string, what: string) => {
-      const count = counts.includes(number.toLowerCase())
-        ? counts.indexOf(number.toLowerCase())
+      const count = numberNames.includes(number.toLowerCase())
+        ? numberNames.indexOf(number.toLowerCase())
         : Number(number);
       const isLeast = /least|minimum/i.test(bound);
       return `${wins} and ${isLeast ? 'over' : 'under'} ${isLeast ? count - 0.5 : count + 0.5} ${what}`;

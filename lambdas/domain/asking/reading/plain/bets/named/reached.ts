@@ -1,4 +1,6 @@
 /** "Gets a goal and an assist": what one player is to reach in two statistics, each with its number. */
+import { values } from '../../../words/spoken-numbers.ts';
+
 const number =
   '(?:at least )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}\\+?)(?: or more)?';
 const stat =
@@ -9,20 +11,6 @@ const both = new RegExp(
   `(?<![\\w'’])${verb} (?:both )?(${number}) (${stat})(?:,)? (?:and|plus|&|\\+|with|along with|as well as) (?:${verb} )?(${number}) (${stat})(?! (?:in|during) (?:the|each|every|his|a)\\b)(?! (?:scorers?|props?|overs?|unders?|by|from|for)\\b)(?![\\w'’])`,
   'gi',
 );
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 const many: Readonly<Record<string, string>> = {
   catch: 'catches',
   homer: 'home runs',
@@ -60,5 +48,5 @@ function reached(said: string, stat: string): string {
 
 function countIn(said: string): number {
   const bare = said.toLowerCase().replace(/^at least | or more$|\+$/g, '');
-  return counts[bare] ?? Number(bare);
+  return /^an?$/.test(bare) ? 1 : (values.get(bare) ?? Number(bare));
 }
