@@ -1,5 +1,7 @@
 /** Whom an answer names first, and a question about them: "who do they play" after a list of teams. */
+
 import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
+import { rowsOf } from '../../../domain/asking/conversation/shown/rows.ts';
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf } from '../../../domain/asking/queries/reading/sentence.ts';
 import type { KnownNames } from '../question.ts';
@@ -49,12 +51,12 @@ export function namedAllIn(
 ): RuledQuery | undefined {
   if (query.ask !== 'find') return undefined;
   const [sport = context.selectedSport] = query.sports;
-  const rows = answer.split('\n').filter((line) => line.startsWith('• '));
+  const rows = rowsOf(answer);
   if (ofPlayers.has(query.topic)) return playersIn(rows, { ...query, sports: [sport] }, context);
   const teams = [
     ...new Set(
       rows.flatMap((row) => {
-        const { tokens } = sentenceOf(row.slice(2), { ...context, selectedSport: sport });
+        const { tokens } = sentenceOf(row, { ...context, selectedSport: sport });
         return tokens.find(({ team }) => team?.sport === sport)?.team?.name ?? [];
       }),
     ),

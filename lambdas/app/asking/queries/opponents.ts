@@ -12,12 +12,11 @@ import type { Load } from '../boards.ts';
  */
 export async function ofOpponent(query: RuledQuery, load: Load, now: Date): Promise<RuledQuery | undefined> {
   if (query.ask !== 'find' && query.ask !== 'market') return undefined;
-  const others = await Promise.all(
-    query.teams.map(async (team) => {
-      const game = await gameOf({ ...query, teams: [team] }, load, now);
-      return game && (game.home.name === team ? game.away : game.home).name;
-    }),
-  );
+  const games = await gamesOf(query, load, now);
+  const others = query.teams.map((team) => {
+    const game = games.find((each) => isOf(each, [team]));
+    return game && (game.home.name === team ? game.away : game.home).name;
+  });
   const teams = others.filter((each) => each !== undefined);
   return teams.length > 0 && teams.length === others.length ? { ...query, teams } : undefined;
 }
@@ -28,21 +27,21 @@ export async function ofOpponent(query: RuledQuery, load: Load, now: Date): Prom
  */
 export async function ofGame(query: RuledQuery, load: Load, now: Date): Promise<RuledQuery | undefined> {
   if (query.ask !== 'find' && query.ask !== 'market') return undefined;
-  const game = await gameOf(query, load, now);
+  const [game] = await gamesOf(query, load, now);
   return game && { ...query, teams: [game.away.name, game.home.name] };
 }
 
-async function gameOf(
+/** The games to come of any of its teams, the next first. */
+async function gamesOf(
   { sports, teams, days }: FindQuery | MarketQuery,
   load: Load,
   now: Date,
-): Promise<Game | undefined> {
+): Promise<Game[]> {
   const boards = await Promise.all(sports.map((sport) => load(sport, { withoutFacts: true })));
-  const [game] = boards
+  return boards
     .flatMap(({ games }) => games)
     .filter((each) => isUpcoming(each, now) && (!days || days.includes(each.day)) && isOf(each, teams))
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
-  return game;
 }
 
 const isOf = ({ home, away }: Pick<Game, 'home' | 'away'>, teams: readonly string[]): boolean =>

@@ -8,7 +8,8 @@ import { lateFrom } from '../../reading/terms/wishes/starts.ts';
 import type { Board } from '../candidate.ts';
 import { minuteOfDay } from '../terms.ts';
 
-const evening = 17 * 60;
+/** Minutes of the day. */
+export const evening = 17 * 60;
 
 interface From {
   readonly boards: readonly Board[];

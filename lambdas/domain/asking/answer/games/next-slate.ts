@@ -1,4 +1,5 @@
 /** The days that a question means without saying so: the next slate if it names none, the next Sunday if today's games are over. */
+
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
@@ -11,6 +12,7 @@ import { isWhole } from '../offer/result.ts';
 import { offerFor } from '../offer.ts';
 import type { Taste } from '../rank.ts';
 import { isStarting } from '../terms.ts';
+import { evening as startOfEvening } from './ends-of-day.ts';
 
 /** Sports with one round a week: a slate lasts through Monday. The others have a slate a day. */
 const isWeekly: ReadonlySet<Sport> = new Set(['NFL', 'CFL', 'MLS']);
@@ -122,7 +124,7 @@ export function nextOfThatName(
 /** "Tonight", "Saturday night", where nobody is named: who is named plays when he plays. */
 const night =
   /\b(?:tonight|tonite|2nite|tn)\b|\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)? (?:night|nite)\b|\btomorrow night\b/i;
-const evening = { from: 17 * 60, before: null };
+const evening = { from: startOfEvening, before: null };
 
 /**
  * The hours of a night, where a bet without a game that is named can be had then, or is no nearer to what was asked for by day.

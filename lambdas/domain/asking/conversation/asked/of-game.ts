@@ -1,6 +1,8 @@
 /** The other prices of the one game that was shown: "what's the spread there", "whats the over under for it". */
+
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { openMarket } from '../../queries/market/open-market.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
 
@@ -23,19 +25,11 @@ export function pricesOfGame(prompt: string, { play }: Turn): Heard | undefined 
   const said = ofMarket.exec(text)?.[1];
   if (said === undefined && !ofAll.test(text)) return undefined;
   const query: MarketQuery = {
-    ask: 'market',
+    ...openMarket,
     topic: 'books',
     sports: [leg.sport],
     teams: [leg.away, leg.home],
-    players: [],
-    days: null,
     market: said === undefined ? null : marketOf(said),
-    side: null,
-    line: null,
-    stat: null,
-    books: [],
-    order: null,
-    night: false,
   };
   return { kind: 'queries', queries: [query], isAside: true };
 }

@@ -1,10 +1,12 @@
 /** What is said before an answer that repeats or judges the last one. */
+
 import type { Card, Verdict } from '../../../../contracts/asking/cards.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
+import { rowsOf } from '../shown/rows.ts';
 
 /** A card, as far as it compares bets. */
 interface Options {
@@ -79,9 +81,6 @@ export function openingOf(
       return verdict && `${(verdict.cost ?? 0) > 0 ? 'No' : 'Yes'}, by the price.`;
   }
 }
-
-const rowsOf = (response: string): string[] =>
-  response.split('\n').flatMap((line) => (line.startsWith('• ') ? [line.slice(2)] : []));
 
 /** `That is 7.`; of a list that was cut, with the rest. */
 function countOf(response: string): string | undefined {

@@ -1,7 +1,9 @@
 /** A fact once more, from another side: by how much a game was won, the line of the player, the days before, where it is played. */
+
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays } from '../../../platform/calendar.ts';
+import { openMarket } from '../../queries/market/open-market.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf, isMadeOf, wordsOf } from '../asked/around.ts';
 import type { Heard, Opens } from '../heard.ts';
@@ -182,20 +184,12 @@ function lineOf(text: string, last: FindQuery): MarketQuery | undefined {
     return undefined;
   const { sports, players, stat, stats } = last;
   return {
-    ask: 'market',
+    ...openMarket,
     topic: 'player_lines',
     sports,
-    teams: [],
     players,
-    days: null,
-    market: null,
-    side: null,
-    line: null,
     stat: stat === 'other' ? null : stat,
     ...(stats && { stats }),
-    books: [],
-    order: null,
-    night: false,
   };
 }
 

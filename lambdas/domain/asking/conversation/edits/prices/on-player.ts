@@ -1,5 +1,7 @@
 /** Whatever else is priced: "what other props does he have" of a player, "are there any props for it yet" of a game. */
+
 import type { CheckQuery, MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
+import { openMarket } from '../../../queries/market/open-market.ts';
 import { bareOf } from '../../asked/around.ts';
 
 const him = '(?:him|her|he|she|them|that (?:guy|player)|this (?:guy|player)|the same (?:guy|player))';
@@ -41,9 +43,4 @@ export function postedFor(prompt: string, last: MarketQuery): MarketQuery | unde
   return { ...open, sports: [...last.sports], teams: [...last.teams], days: last.days, view: 'unposted' };
 }
 
-const open: MarketQuery = {
-  ask: 'market',
-  topic: 'player_lines',
-  ...{ sports: [], teams: [], players: [], days: null, market: null, side: null, line: null, stat: null },
-  ...{ books: [], order: null, night: false },
-};
+const open: MarketQuery = { ...openMarket, topic: 'player_lines' };

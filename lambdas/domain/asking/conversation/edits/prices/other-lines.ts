@@ -1,5 +1,7 @@
 /** Other numbers of the line whose prices were shown, or the bet without a line: "a smaller number", "two points lower", "only to win". */
+
 import type { CheckQuery, MarketQuery } from '../../../../../contracts/asking/queries/board.ts';
+import { openMarket } from '../../../queries/market/open-market.ts';
 import { type QuestionContext, sentenceOf } from '../../../queries/reading/sentence.ts';
 import { bareOf } from '../../asked/around.ts';
 
@@ -45,7 +47,7 @@ function pricesOfCheck({ legs: [leg, ...others], days }: CheckQuery): MarketQuer
   if (!leg || others.length > 0 || leg.period !== undefined || leg.unlisted !== undefined) return undefined;
   const { sports, teams, player, stat, market, side } = leg;
   return {
-    ask: 'market',
+    ...openMarket,
     topic: player === null ? 'books' : 'player_lines',
     sports: [...sports],
     teams: player === null ? [...teams] : [],
@@ -53,11 +55,7 @@ function pricesOfCheck({ legs: [leg, ...others], days }: CheckQuery): MarketQuer
     days: days ?? null,
     market: player === null ? market : null,
     side: side === 'over' || side === 'under' ? side : null,
-    line: null,
     stat,
-    books: [],
-    order: null,
-    night: false,
   };
 }
 
