@@ -153,7 +153,7 @@ describe('how much to stake on it', () => {
     const verdict = { answer: 'no', cost: 3.5 } as never;
     expect(openingOf('stake', { verdict })).toMatch(/^By its price, nothing: .*1% to 2%/);
     expect(openingOf('stake', { verdict: { answer: 'yes', cost: -1 } as never })).toMatch(
-      /^Mostly a flat 1%/,
+      /^Most bettors stake a flat 1%/,
     );
     expect(openingOf('stake', {})).toBeUndefined();
   });
@@ -252,7 +252,7 @@ describe('what counts in it, and what becomes of it', () => {
     ['Is Inter Miami to win a good bet?', 'What happens to it if they draw?', /^It loses/],
     ['Is Inter Miami to win a good bet?', "And if it's a tie?", /^It loses/],
     ['Is the Inter Miami draw a good bet?', 'What if it ends level?', /^It wins/],
-    ['Is the Chiefs moneyline a good bet?', 'What happens if they tie?', /^Its stake comes back/],
+    ['Is the Chiefs moneyline a good bet?', 'What happens if they tie?', /^The stake comes back/],
     ['Is Chiefs -3 a good bet?', 'What if the game is tied?', /^It loses/],
   ])('“%s”, then “%s”', (first, then, says) => {
     expect(heard(first, then)).toMatchObject({ kind: 'queries', says: expect.stringMatching(says) });

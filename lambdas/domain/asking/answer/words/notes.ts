@@ -25,7 +25,7 @@ export function substituteNote(substitute: Substitute): Note {
   if (substitute.kind === 'nearest_line') {
     return {
       kind: 'substituted',
-      text: `No book lists a line of ${Math.abs(substitute.line)} for this, so it is at the nearest one.`,
+      text: `No book lists a line of ${Math.abs(substitute.line)} here, so this is the nearest one.`,
     };
   }
   if (substitute.kind === 'fewer_to_be_safer')

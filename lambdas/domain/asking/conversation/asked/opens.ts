@@ -126,8 +126,8 @@ function stakeWords(verdict: Verdict | undefined): string | undefined {
   if (cost === null) return undefined;
   const flat = 'a flat 1% to 2% of the bankroll, $10 to $20 of $1,000';
   return cost > 0
-    ? `By its price, nothing: it costs money on average. Who bets it all the same mostly stakes ${flat}.`
-    : `Mostly ${flat}: even a good price loses often.`;
+    ? `By its price, nothing: it costs money on average. Most who bet it anyway stake ${flat}.`
+    : `Most bettors stake ${flat}: even a good price loses often.`;
 }
 
 /** Of the first line of a list, by the prices of its over and under. */

@@ -73,6 +73,6 @@ function ofOpponents(said: Said): Heard | undefined {
       said,
     ),
     isOfOpponent: true,
-    says: `By what their next opponents allow, the first is the ${isHard ? 'harder' : 'easier'} one; how they fare against one position is not kept.`,
+    says: `By what their next opponents allow, the first is the ${isHard ? 'harder' : 'easier'} one; we don’t keep how they do against one position.`,
   };
 }

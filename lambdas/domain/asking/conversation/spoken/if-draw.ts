@@ -29,7 +29,7 @@ interface Becomes {
 function becomes({ sports, player, market, side, line, period }: NamedBet): Becomes | undefined {
   const [sport] = sports;
   if (player !== null || market === 'outright') return undefined;
-  if (side === 'draw') return { says: 'It wins: the draw is what it is on.', term: 'three_way' };
+  if (side === 'draw') return { says: 'It wins: it is a bet on the draw.', term: 'three_way' };
   if (market === 'moneyline') {
     if (sport === 'MLS')
       return {
@@ -38,12 +38,12 @@ function becomes({ sports, player, market, side, line, period }: NamedBet): Beco
       };
     if (period !== undefined) return { says: 'It depends on its prices:', term: 'tie_game' };
     return sport === 'NFL' || sport === 'CFL'
-      ? { says: 'Its stake comes back: with two prices, a tie is a push.', term: 'tie_game' }
+      ? { says: 'The stake comes back: with two prices, a tie is a push.', term: 'tie_game' }
       : { says: 'It can’t end level: overtime decides, and it counts.', term: 'overtime' };
   }
   if (market === 'spread' && line !== null)
     return line === 0
-      ? { says: 'Its stake comes back: on 0, a draw is a push.', term: 'spread' }
+      ? { says: 'The stake comes back: on 0, a draw is a push.', term: 'spread' }
       : line > 0
         ? { says: `It wins: with ${line} points or goals added, the team is ahead.`, term: 'spread' }
         : { says: `It loses: the team has to win by more than ${Math.abs(line)}.`, term: 'spread' };

@@ -45,5 +45,5 @@ const ofNoPrice = ({ play }: Turn): Heard | undefined =>
     kind: 'queries',
     queries: [{ ask: 'explain', terms: ['bankroll'] }],
     isAside: true,
-    says: 'Mostly a flat 1% to 2% of the bankroll, $10 to $20 of $1,000, and less on a parlay.',
+    says: 'Most bettors stake a flat 1% to 2% of their bankroll, $10 to $20 of $1,000, and less on a parlay.',
   };

@@ -29,7 +29,7 @@ export function othersOf(prompt: string, last: MarketQuery): Heard | undefined {
     kind: 'queries',
     queries: [{ ...query, players: [], teams: [], line: null, books: [], order }],
     isAside: false,
-    says: `Whoever stands before ${player} in this list has a ${high === undefined ? 'lower' : 'higher'} line:`,
+    says: `Everyone listed before ${player} has a ${high === undefined ? 'lower' : 'higher'} line:`,
   };
 }
 
