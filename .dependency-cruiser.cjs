@@ -44,6 +44,7 @@ const rooms = {
     'answer',
     'queries',
     'conversation',
+    'guide',
   ],
   'lambdas/data': ['platform', 'accounts', 'feed', 'billing', 'picks', 'notifications', 'asking', 'records'],
   'lambdas/services': ['platform', 'accounts', 'asking', 'picks', 'feed', 'billing', 'notifications'],

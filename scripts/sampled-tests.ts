@@ -6,7 +6,6 @@ export const sampled = {
     'test/domain/asking/queries/parts/corpus',
     'test/domain/asking/queries/table/kinds',
     'test/domain/asking/reading/canonical-prompt',
-    'test/domain/asking/reading/correct',
     'test/domain/asking/reading/parts',
     'test/domain/asking/reading/read.test',
     'test/domain/asking/reading/said',

@@ -5,6 +5,7 @@ import { boardsOf } from '../app/asking/boards.ts';
 import { ownFigures } from '../app/asking/queries/own-figures.ts';
 import { comingDays, daysAhead } from '../app/asking/question.ts';
 import { grammar } from '../app/asking/reading/grammar.ts';
+import { readWritten } from '../app/asking/reading/written.ts';
 import { recall } from '../app/asking/recall.ts';
 import { modelReader } from '../app/asking/second-reader.ts';
 import { ranking } from '../app/asking/solver.ts';
@@ -46,7 +47,7 @@ export const handler = endpoint(
       figures,
       load,
       reader: grammar,
-      secondReader: modelReader(model.read, grammar),
+      secondReader: modelReader(model.read, readWritten),
       solver: ranking,
     });
     switch (asked.kind) {

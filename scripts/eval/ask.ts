@@ -5,6 +5,7 @@ import type { Means } from '../../lambdas/app/asking/asking.ts';
 import type { Load, Loaded } from '../../lambdas/app/asking/boards.ts';
 import { daysAhead } from '../../lambdas/app/asking/question.ts';
 import { grammar } from '../../lambdas/app/asking/reading/grammar.ts';
+import { readWritten } from '../../lambdas/app/asking/reading/written.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
 import { playersKnown } from '../../lambdas/app/feed/write-names.ts';
@@ -143,7 +144,7 @@ export async function ask(
     secondReader: modelReader((brief, within) => {
       briefs.push(brief);
       return read(brief, within);
-    }, grammar),
+    }, readWritten),
     solver: ranking,
   };
   model.taken();

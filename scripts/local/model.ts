@@ -1,6 +1,6 @@
 /**
  * Stand-in for the model: OpenAI's chat completions with structured output. It reads the brief from the last user message
- * and answers by the rule in `model/reply.ts`, or with what a model once replied to this request. It refuses what the API would refuse.
+ * and answers as `model/reply.ts` says, or with what a model once replied to this request. It refuses what the API would refuse.
  */
 import { randomUUID } from 'node:crypto';
 import type { Controls } from './controls.ts';
@@ -9,7 +9,7 @@ import { type Call, Refused, readCall } from './model/call.ts';
 import { hostileReply } from './model/hostile.ts';
 import { type Random, seeded, seedOf } from './model/random.ts';
 import { recordedReplies } from './model/recordings.ts';
-import { readBrief, replyTo } from './model/reply.ts';
+import { blankReply, readBrief } from './model/reply.ts';
 import { mismatch } from './model/schema.ts';
 
 /** Longer than any of our clients waits. */
@@ -51,7 +51,7 @@ export async function answerModel(standIn: StandIn, request: LocalRequest): Prom
 
 async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortSignal): Promise<Answer> {
   const answer = (content: string) => completion(call, { content, refusal: null });
-  const reply = replyTo(readBrief(call.user));
+  const reply = blankReply;
   switch (mode) {
     case 'timeout':
       await pause(timeoutMs, gone);

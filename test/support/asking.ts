@@ -5,16 +5,17 @@ import type { Load } from '../../lambdas/app/asking/boards.ts';
 import type { Answered } from '../../lambdas/app/asking/outcome.ts';
 import type { Question } from '../../lambdas/app/asking/question.ts';
 import { grammar } from '../../lambdas/app/asking/reading/grammar.ts';
+import { readWritten } from '../../lambdas/app/asking/reading/written.ts';
 import { modelReader } from '../../lambdas/app/asking/second-reader.ts';
 import { ranking } from '../../lambdas/app/asking/solver.ts';
 import type { read } from '../../lambdas/services/asking/model.ts';
 import { type Ledger, makeLedger } from '../../scripts/eval/ledger.ts';
-import { replyTo } from '../../scripts/local/model/reply.ts';
+import { blankReply } from '../../scripts/local/model/reply.ts';
 
 /** The stand-in's reply, without a request. */
-export const standIn: typeof read = async (brief) => ({
+export const standIn: typeof read = async () => ({
   kind: 'reply',
-  reply: replyTo(brief),
+  reply: blankReply,
   tokens: { input: 1, output: 1 },
 });
 
@@ -37,7 +38,7 @@ export async function askWith(
       user: { id: 'asker', plan: 'pro', ...(preferences && { profile: preferences }) },
       remainingMs: () => Number.POSITIVE_INFINITY,
     },
-    { ...ledger, load, reader: grammar, secondReader: modelReader(model, grammar), solver: ranking },
+    { ...ledger, load, reader: grammar, secondReader: modelReader(model, readWritten), solver: ranking },
   );
   return { asked, used: ledger.used };
 }

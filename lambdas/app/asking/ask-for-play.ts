@@ -12,6 +12,7 @@ import { isOnlyUnlisted } from '../../domain/asking/reading/terms/unlisted.ts';
 import type { Tokens } from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
+import { answerInWords, askForWords, type How, opened } from './ask-for-words.ts';
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { boardsFor, guessesFor, type Load, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
@@ -19,28 +20,41 @@ import { onSportOfDay } from './elsewhere.ts';
 import { askWhatToChange } from './follow-up.ts';
 import type { Answered, NoPlay, Play } from './outcome.ts';
 import type { Understood } from './question.ts';
-import { needsModel } from './second-reader.ts';
+import { needsModel, type Reread } from './second-reader.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { suggestOne } from './suggested/options.ts';
 import { suggestPerGame } from './suggested/per-game.ts';
 import { turnAfter } from './turn.ts';
-import { answerInWords } from './words.ts';
 
-/** @throws if the games or the table fail; no prompt is used then */
-export async function askForPlay(asking: Asking, asked: Understood, means: Means): Promise<Asked> {
+/**
+ * @param how how it is answered if it asks for no play, and is only here for the model to read
+ * @throws if the games or the table fail; no prompt is used then
+ */
+export async function askForPlay(
+  asking: Asking,
+  asked: Understood,
+  means: Means,
+  how: How = {},
+): Promise<Asked> {
   const understood = await onSportOfDay(asked, means.load);
   const { asks, usage } = means;
   const { user, now, sport } = asking;
   const slot = slotOf(asking);
   const limit = dailyPrompts(user, now);
-  const isModelNeeded = needsModel(understood);
+  const isModelNeeded = needsModel(asked);
   // The games load during the reservation, and with them those of what the question may mean.
-  const loading = boardsFor(understood, means.load);
+  const loading = understood.wantsPlay || understood.unclear ? boardsFor(understood, means.load) : noBoards;
   try {
-    const [reserved] = await Promise.all([
+    const [first] = await Promise.all([
       usage.reserve(slot, limit, now, isModelNeeded),
       Promise.allSettled([loading, guessesFor(understood, means.load)]),
     ]);
+    const isLeft = first.kind === 'used-up' || first.kind === 'free-used-up';
+    // What asks for no play needs no prompt, and is answered as the rules read it.
+    if (isLeft && isWhole(understood) && !understood.wantsPlay)
+      return askForWords(asking, understood, means, how);
+    const isUnasked = first.kind === 'free-used-up' && isWhole(understood);
+    const reserved = isUnasked ? await usage.reserve(slot, limit, now, false) : first;
     if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
     if (reserved.kind === 'repeated') {
       const ask = await asks.waitForAnswer(user.id, reserved.askId);
@@ -52,15 +66,26 @@ export async function askForPlay(asking: Asking, asked: Understood, means: Means
       const outcome = await askedBack(understood, asking, await loading, means.load);
       return { kind: 'answered', outcome, askId: null, remaining: await promptsLeft(asking, means) };
     }
-    const { understood: reread, tokens } = await means.secondReader(
-      understood,
-      asking.remainingMs() - storageMs,
-    );
-    const boards = await (reread === understood ? loading : boardsFor(reread, means.load));
-    const answered = await answerOf(reread, asking, boards, means);
+    const { understood: read, tokens }: Reread = isUnasked
+      ? { understood: asked }
+      : await means.secondReader(asked, asking.remainingMs() - storageMs);
+    const isSame = read === asked;
+    const reread = isSame ? understood : await onSportOfDay(read, means.load);
+    const boards = await (isSame ? loading : boardsFor(reread, means.load));
+    const found = await answerOf(reread, asking, boards, means);
+    const answered = isSame && found.kind !== 'play' ? opened(found, how) : found;
     const outcome = isShown(answered, reread, asking) ? { ...answered, charged: false } : answered;
     metric('Asks', 1, { Sport: sport });
-    const reservation = { asking, understood: reread, tokens, slot, limit, left: reserved.remaining };
+    const isAside = isSame && how.isAside === true;
+    const reservation = {
+      asking,
+      understood: reread,
+      tokens,
+      slot,
+      limit,
+      left: reserved.remaining,
+      isAside,
+    };
     return await settle(outcome, reservation, means);
   } catch (error) {
     // An internal error uses no prompt.
@@ -68,6 +93,12 @@ export async function askForPlay(asking: Asking, asked: Understood, means: Means
     throw error;
   }
 }
+
+const noBoards: Promise<readonly Loaded[]> = Promise.resolve([]);
+
+/** Whether the rules read all of it, so that it can be answered without the model. */
+const isWhole = ({ unclear, result }: Understood): boolean =>
+  unclear === undefined && result.unread.length === 0 && result.isBare !== true;
 
 /** A change that brings back the very legs it was to change is not charged a second time. */
 function isShown(
@@ -123,12 +154,14 @@ interface Reservation {
   readonly limit: number;
   /** Prompts left without the reserved one. */
   readonly left: number;
+  /** About the last answer, which stays the one to be changed. */
+  readonly isAside: boolean;
 }
 
 /** Stores a play and settles its reservation, in one transaction; gives back the prompt of everything else. */
 async function settle(
   outcome: Answered,
-  { asking, understood, tokens, slot, limit, left }: Reservation,
+  { asking, understood, tokens, slot, limit, left, isAside }: Reservation,
   { asks, usage }: Means,
 ): Promise<Asked> {
   const { sport } = asking;
@@ -136,7 +169,8 @@ async function settle(
   if (outcome.kind !== 'play') {
     const { kind } = outcome;
     const own = outcome.isOwn ? ownAskId(asking.id) : null;
-    const turn = turnAfter(outcome, writtenBy(asking, understood, own));
+    const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, own));
+    metric(kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
     await Promise.all([
       usage.release(slot, { outcome: kind, tokens, turn: own ? undefined : turn }),
       own && asks.storeOwn(ownAskOf(own, outcome, understood, asking), slot, turn, { isCounted: true }),

@@ -5,8 +5,7 @@ import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
-import { openingOf } from '../../domain/asking/conversation/asked/opens.ts';
-import { hear, isNotHeard } from '../../domain/asking/conversation/hear.ts';
+import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
 import { isThanks } from '../../domain/asking/conversation/spoken/thanked.ts';
@@ -17,16 +16,17 @@ import { completed } from '../../domain/asking/reading/draft.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { askForPlay } from './ask-for-play.ts';
-import { type Asked, type Asking, type Means, promptsLeft, questionOf, slotOf, writtenBy } from './asking.ts';
+import { askForWords, type How } from './ask-for-words.ts';
 import {
-  answerAbout,
-  askWhatToChange,
-  cannotChange,
-  earlierPlay,
-  leaveIt,
-  stillCare,
-  welcome,
-} from './follow-up.ts';
+  type Asked,
+  type Asking,
+  isRepeated,
+  type Means,
+  promptsLeft,
+  questionOf,
+  slotOf,
+} from './asking.ts';
+import { answerAbout, cannotChange, earlierPlay, leaveIt, stillCare, welcome } from './follow-up.ts';
 import type { NoPlay } from './outcome.ts';
 import { namedAllIn, namedIn, overIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
@@ -34,9 +34,9 @@ import { type Question, queriesOf, toldOnce, type Understood } from './question.
 import { inOtherWords, insteadOfHeard, isUnread, lastAnswer } from './reading/in-other-words.ts';
 import { type OfOpen, readOfOpen, withoutOpen } from './reading/of-open.ts';
 import { isOfNobody } from './reading/rewritten.ts';
+import { needsModel } from './second-reader.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter, turnOfOpen } from './turn.ts';
-import { answerInWords } from './words.ts';
 
 /** @throws if the games or the table fail; no prompt is used then */
 export async function ask(given: Asking, means: Means): Promise<Asked> {
@@ -70,17 +70,18 @@ export async function ask(given: Asking, means: Means): Promise<Asked> {
     case 'unclear':
       return askUnclear(asking, heard, told, means);
     case 'play':
-      return askAs(asking, { next: heard.next, isTold: heard.isTold }, means);
+      return askAs(asking, { next: heard.next, isTold: heard.isTold, isDoubted: true }, means);
     case 'queries': {
       const rewritten = turn && (await insteadOfHeard(heard, asking, turn, told, means));
-      if (rewritten) return askRead(asking, rewritten, means);
+      if (rewritten) return askRead(asking, { ...rewritten, isDoubted: true }, means);
       const queries = await meantBy(heard, asking, means);
-      if (queries.length > 0 || !turn) return askAs(asking, { heard: queries }, means, heard);
-      return answered(asking, await askWhatToChange(whatToChange(turn), asking, means.load), means);
+      if (queries.length === 0 && turn) return askToChange(asking, whatToChange(turn), means);
+      const isDoubted = heard.isTold === true || heard.isAside;
+      return askAs(asking, { heard: queries, isDoubted }, means, heard);
     }
     default:
       return heard
-        ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold }, means)
+        ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold, isDoubted: true }, means)
         : askNew(asking, told, means);
   }
 }
@@ -106,11 +107,17 @@ async function askUnclear(
 ): Promise<Asked> {
   const isOpen = asking.turn && heard.why === whatToChangeWhy;
   const rewritten = isOpen ? await inOtherWords(asking, asking.turn, told, means) : undefined;
-  if (rewritten) return askRead(asking, rewritten, means);
-  return isNotHeard(heard)
-    ? askForPlay(asking, { ...means.reader(questionOf(asking)), unclear: heard }, means)
-    : answered(asking, await askWhatToChange(heard, asking, means.load), means);
+  return rewritten
+    ? askRead(asking, { ...rewritten, isDoubted: true }, means)
+    : askToChange(asking, heard, means);
 }
+
+/** Asks what is to be changed, unless the model reads it. */
+const askToChange = (
+  asking: Asking,
+  unclear: NonNullable<Understood['unclear']>,
+  means: Means,
+): Promise<Asked> => askForPlay(asking, { ...means.reader(questionOf(asking)), unclear }, means);
 
 /** A question in which nothing of the last answer was heard. */
 async function askNew(asking: Asking, told: () => Told, means: Means): Promise<Asked> {
@@ -118,7 +125,7 @@ async function askNew(asking: Asking, told: () => Told, means: Means): Promise<A
   const understood = means.reader({ ...questionOf(asking), isAfterAnswer: turn !== undefined, told });
   const isOpen = turn && (isUnread(understood) || isOfNobody(understood, turn, told()));
   const rewritten = isOpen ? await inOtherWords(asking, turn, told, means) : undefined;
-  return askRead(asking, rewritten ?? understood, means);
+  return askRead(asking, { ...(rewritten ?? understood), isDoubted: turn !== undefined }, means);
 }
 
 /** The question of a team whose opponent cannot be told stays as it was; nothing is asked of nobody. */
@@ -154,10 +161,6 @@ const meantBy = async (
   );
 };
 
-/** Whether this call wrote the last turn before. */
-const isRepeated = ({ requestKey, turn }: Asking) =>
-  requestKey !== undefined && turn?.requestKey === requestKey;
-
 const contextOf = ({ sport, teams, golfers, players, roster, now }: Asking) => ({
   selectedSport: sport,
   teams,
@@ -187,13 +190,10 @@ async function askAgain(asking: Asking, turn: Turn, means: Means): Promise<Asked
   return askAs(asking, terms && { next: { reading: terms, keep: [], without: [] } }, means);
 }
 
-/** `isAside`: about the last answer, which stays the one to be changed. */
-type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'after' | 'says'>>;
-
 function askAs(
   asking: Asking,
   more:
-    | Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold' | 'told'>>
+    | Partial<Pick<Question, 'prompt' | 'next' | 'heard' | 'isAfterAnswer' | 'isTold' | 'isDoubted' | 'told'>>
     | undefined,
   means: Means,
   how: How = {},
@@ -203,8 +203,8 @@ function askAs(
 
 function askRead(asking: Asking, understood: Understood, means: Means, how: How = {}): Promise<Asked> {
   if (understood.goesOn && asking.turn) return askOn(asking, asking.turn, understood, means);
-  return understood.wantsPlay
-    ? askForPlay(asking, understood, means)
+  return understood.wantsPlay || needsModel(understood)
+    ? askForPlay(asking, understood, means, how)
     : askForWords(asking, understood, means, how);
 }
 
@@ -321,37 +321,4 @@ async function answered(asking: Asking, outcome: NoPlay, means: Means): Promise<
     .catch((error) => log.error('answer not counted', error));
   const [remaining] = await Promise.all([promptsLeft(asking, means), counting]);
   return { kind: 'answered', outcome, askId: null, remaining };
-}
-
-/** Information, help and subjects other than sports use no prompt. */
-async function askForWords(
-  asking: Asking,
-  understood: Understood,
-  means: Means,
-  { isAside = false, opens, after, says }: How,
-): Promise<Asked> {
-  const [words, remaining] = await Promise.all([
-    answerInWords(understood, asking, means),
-    promptsLeft(asking, means),
-  ]);
-  const opening = says ?? (opens && openingOf(opens, { ...words, after }));
-  const outcome = opening ? { ...words, response: `${opening}\n${words.response}` } : words;
-  metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
-  const stored = isRepeated(asking) ? asking.turn?.askId : null;
-  const own = outcome.isOwn ? (stored ?? ownAskId(asking.id)) : null;
-  const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, own));
-  const slot = slotOf(asking);
-  const counting =
-    own && !stored
-      ? means.asks.storeOwn(ownAskOf(own, outcome, understood, asking), slot, turn)
-      : means.asks.countAnswer(outcome.kind, slot, turn);
-  // The answer is returned even if it could not be counted; a bet that was not stored cannot be tracked.
-  const isCounted = await counting.then(
-    () => true,
-    (error) => {
-      log.error('answer not counted', error);
-      return false;
-    },
-  );
-  return { kind: 'answered', outcome, askId: isCounted ? own : null, remaining };
 }

@@ -79,6 +79,10 @@ export function slotOf({ id, user, now, requestKey = id }: Asking): usage.AskSlo
   return { userId: user.id, day: torontoDay(now), requestKey, askId: id };
 }
 
+/** Whether this call wrote the last turn before. */
+export const isRepeated = ({ requestKey, turn }: Asking): boolean =>
+  requestKey !== undefined && turn?.requestKey === requestKey;
+
 /** What the turn of an answer says about the question. */
 export const writtenBy = (
   { requestKey, turn: before, change, earlier }: Asking,

@@ -66,6 +66,8 @@ export interface Question extends KnownNames {
   readonly told?: (() => Told) | undefined;
   /** It follows an answer, and nothing in it was read as a change of that one. */
   readonly isAfterAnswer?: boolean | undefined;
+  /** What it asks of the answer before it is not said by a rule of its own, so that the model reads it too. */
+  readonly isDoubted?: boolean | undefined;
 }
 
 /** A question that has been read. */
@@ -82,6 +84,8 @@ export interface Understood extends Question {
   readonly mayAsk?: () => readonly RuledQuery[];
   /** The bet that was asked for beside the question, as it is asked by itself. */
   readonly wish?: string;
+  /** Read by its likely kind and not by rules of that kind, so that the model reads it too. */
+  readonly isGuessed?: boolean;
   /** Words around a question, which the answer says it left out. */
   readonly asides?: readonly string[];
   /** Words that only the model could interpret. An answer that relies on them is not charged. */

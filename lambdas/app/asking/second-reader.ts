@@ -1,21 +1,15 @@
-/** The second reader: the model reads the words that the grammar left unread. No failure of it fails a question. */
+/**
+ * The second reader: the model writes a question in the words that the rules read. It is asked for every bet, since only what two readers
+ * read alike is charged, and for what the rules only guess, doubt or do not read. No failure of it fails a question.
+ */
 import { briefOf } from '../../domain/asking/brief.ts';
-import { matters } from '../../domain/asking/queries/reading/matters.ts';
-import { queriesOfModel } from '../../domain/asking/queries/reading/queries-of-model.ts';
-import { correctReading } from '../../domain/asking/reading/correct.ts';
-import { leagueDay } from '../../domain/platform/calendar.ts';
+import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import {
-  asQueries,
-  asRead,
-  comingDays,
-  daysAhead,
-  playersOf,
-  type Reader,
-  type Understood,
-} from './question.ts';
+import { asRead, type Reader, type Understood } from './question.ts';
+import { inOurWords } from './reading/alike.ts';
 import { readRestated } from './reading/restated.ts';
 
 export interface Reread {
@@ -24,67 +18,63 @@ export interface Reread {
   readonly tokens?: model.Tokens;
 }
 
-/** Whether words were left unread, or nobody heard what a follow-up asks of the answer before it. */
-export const needsModel = ({ result, unclear }: Understood): boolean =>
-  result.unread.length > 0 || unclear !== undefined;
+/** "NFL", "nba tonight": nothing more is said. */
+const fewestWords = 3;
+
+/** Whether the model reads it too. What is written as the product itself would write it needs no second reader. */
+export function needsModel(understood: Understood): boolean {
+  const { prompt, queries, result, wantsPlay, unclear, isDoubted, isGuessed, next } = understood;
+  const { intent, topic } = result.reading;
+  const isBareSport = result.isBare === true && wordCount(prompt) < fewestWords;
+  if (intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined) return false;
+  if (unclear !== undefined || result.unread.length > 0) return true;
+  const isOwn = prompt.trim().toLowerCase() === inOurWords(understood).toLowerCase();
+  if (isOwn) return false;
+  const isTopic = !queries && intent === 'info' && topic !== null;
+  return isDoubted === true || isGuessed === true || (wantsPlay && !next) || isTopic;
+}
 
 /**
- * Reads what the grammar left unread; a question that it read in full is returned as it is, without a call. Never throws.
+ * Reads what the grammar read, doubts or left unread; where no second reader is needed it is returned as it is, without a call. Never throws.
  * @param withinMs time limit for the call
  */
 export type SecondReader = (understood: Understood, withinMs: number) => Promise<Reread>;
 
 /**
  * @param read calls the model; never throws
- * @param reader reads the question as the model wrote it out
+ * @param reader reads the question as the model wrote it
  */
 export function modelReader(read: typeof model.read, reader: Reader): SecondReader {
   return async (understood, withinMs) => {
-    const { prompt, result, teams, sports, now, before } = understood;
     if (!needsModel(understood)) return { understood };
-    const days = comingDays(now, daysAhead);
-    const listed = teams.filter(({ sport }) => sports.includes(sport));
-    const names = { teams: listed.map(({ name }) => name), days };
-    const answer = await read(briefOf(prompt, result, names, before), withinMs);
+    const { prompt, sport, before = null, result } = understood;
+    const answer = await read(briefOf({ question: prompt, before, sport, unread: result.unread }), withinMs);
     const tokens = 'tokens' in answer ? answer.tokens : undefined;
     count(answer.kind, tokens);
     if (answer.kind !== 'reply') {
       log.warn('not read by the model', { kind: answer.kind, ...('why' in answer && { why: answer.why }) });
       return { understood, ...(tokens && { tokens }) };
     }
-    const { reply } = answer;
-    const restated = isAlarmed(reply) ? undefined : readRestated(understood, reply, reader);
-    if (restated) return { understood: restated, tokens: answer.tokens };
-    // Terms and queries are of a question by itself.
-    if (understood.unclear) return { understood, tokens: answer.tokens };
-    const byModel = { hardWords: result.unread, readBy: 'model' } as const;
-    const corrected = correctReading(result, reply, {
-      prompt,
-      teams,
-      days,
-      players: playersOf(understood),
-      matters,
-    });
-    if (corrected !== result) {
-      return { understood: { ...asRead(understood, corrected), ...byModel }, tokens: answer.tokens };
-    }
-    const queries = queriesOfModel(reply, {
-      prompt,
-      unread: result.unread,
-      named: result.reading.teams.map(({ name }) => name),
-      teams: teams.map(({ name }) => name),
-      today: leagueDay(now),
-    });
-    return {
-      understood: queries ? { ...asQueries(understood, queries), ...byModel } : understood,
-      tokens: answer.tokens,
-    };
+    return { understood: withReply(understood, answer.reply, reader), tokens: answer.tokens };
   };
 }
 
 /** Distress and age go before what else was understood. */
-const isAlarmed = (reply: object): boolean =>
-  ('care' in reply && reply.care === true) || ('age' in reply && reply.age === true);
+function withReply(understood: Understood, reply: object, reader: Reader): Understood {
+  const inCare = { ...emptyReading(), intent: 'care' } as const;
+  if ('age' in reply && reply.age === true)
+    return byModel(understood, { reading: inCare, unread: [], isUnderAge: true });
+  if ('care' in reply && reply.care === true) return byModel(understood, { reading: inCare, unread: [] });
+  const restated = readRestated(understood, reply, reader);
+  // The legs of a changed bet stay as they were only in the reading of the rules.
+  const isSameChange = understood.next !== undefined && restated?.wantsPlay === true;
+  return restated && !isSameChange ? restated : understood;
+}
+
+const byModel = (
+  { queries: _asked, unclear: _heard, ...question }: Understood,
+  result: Understood['result'],
+) => ({ ...asRead(question, result), hardWords: question.result.unread, readBy: 'model' }) as const;
 
 function count(kind: model.Answer['kind'], tokens: model.Tokens | undefined): void {
   metric('ModelCalls', 1);

@@ -1,7 +1,6 @@
 /** Checks that no text written by the model reaches the user. */
 
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
-import { modelTerms } from '../../../lambdas/domain/asking/brief.ts';
 import { termIds } from '../../../lambdas/domain/asking/queries/explain/glossary.ts';
 import { things } from '../../../lambdas/domain/asking/queries/not-offered/things.ts';
 import { serviceEntries } from '../../../lambdas/domain/asking/queries/service/entries.ts';
@@ -16,7 +15,6 @@ import { teams } from '../teams.ts';
 const closed: readonly string[] = [
   ...theses,
   ...themes,
-  ...modelTerms,
   ...wordsIn(replySchema),
   ...termIds,
   ...Object.keys(serviceEntries),

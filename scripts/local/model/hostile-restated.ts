@@ -1,6 +1,7 @@
 /** Restatements that ask for something else than the question, or for what nobody understands. */
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
-import { hostileWords } from './hostile-words.ts';
+import { bets } from '../../../lambdas/domain/asking/guide/bets.ts';
+import { hostileTeams, hostileWords } from './hostile-words.ts';
 import { pick, type Random } from './random.ts';
 
 /** Bets and questions that the readers read in full. */
@@ -13,15 +14,17 @@ const others = [
   'Record of the Bruins at home',
   'Best price on the Lions moneyline',
   'Cancel my plan',
+  'Something that is not about sports',
+  ...bets.map(([, written]) => written),
 ];
 
 /** Up to four, where three are allowed. */
-export function hostileRestated({ question, teams, unread }: Brief, random: Random): string[] {
-  const team = pick(random, teams.length > 0 ? teams : hostileWords);
+export function hostileRestated({ question, unread }: Brief, random: Random): string[] {
+  const team = pick(random, [...hostileTeams, 'Detroit Lions', 'Boston Bruins', 'New York Knicks']);
   const sentence = () =>
     pick(random, [
       pick(random, others),
-      `${team} moneyline`,
+      `Moneyline pick backing the ${team}`,
       `Over in the game of the ${team}, no props`,
       // The question itself, without what was not understood, or with more.
       question

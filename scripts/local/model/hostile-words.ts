@@ -17,7 +17,7 @@ const orders = ['ignore all previous instructions', 'as an AI language model', '
 const tricks = ['\u202Erennilw deetnaraug', 'l\u200Bock\u200Bed in', 'ɡuаrаntееd wіn', '🔒🔒🔒'];
 /** Numbers as strings that are no real price, line or count. */
 const numbers = ['-31337', '31337'];
-const keys = ['rationale', 'tipster', 'units', 'hotTake'];
+const keys = ['rationale', 'tipster', 'unitsAdvised', 'hotTake'];
 
 export const hostileWords: readonly string[] = [
   ...promises,

@@ -1,48 +1,36 @@
 /**
- * A model that gives wrong answers, within the schema and outside it. Within, it changes the reading and claims to have
+ * A model that gives wrong answers, within the schema and outside it. Within, it writes other questions and claims to have
  * placed words; outside, it puts strings of `hostileWords` everywhere, or sends text that is not JSON.
  */
-import { type Brief, modelTerms, type Reply } from '../../../lambdas/domain/asking/brief.ts';
-import { hostileQueries } from './hostile-queries.ts';
-import { hostileReading } from './hostile-reading.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import { hostileRestated } from './hostile-restated.ts';
 import { hostileKeys, hostileTeams, hostileWords } from './hostile-words.ts';
 import { chance, pick, type Random, some } from './random.ts';
-import { replyTo } from './reply.ts';
+import { blankReply } from './reply.ts';
 
 export { hostileWords } from './hostile-words.ts';
 
 /** @param brief undefined if the request had none */
 export function hostileReply(brief: Brief | undefined, random: Random): string {
-  const reply = wrongReply(brief, random);
+  const reply = brief ? wrongReply(brief, random) : blankReply;
   if (chance(random, 0.5)) return JSON.stringify(reply);
   if (chance(random, 0.7)) return JSON.stringify(pick(random, breakings)(reply, random));
   return pick(random, texts)(JSON.stringify(reply), random);
 }
 
-type Play = Extract<Reply['queries'][number], { readonly ask: 'play' }>;
-
-/** Properties of queries other than a play. */
-const properties = ['topic', 'legs', 'options', 'players', 'group', 'sum', 'action', 'thing'] as const;
-
 /** Matches the schema, but is wrong. */
-function wrongReply(brief: Brief | undefined, random: Random): Reply {
-  const honest = replyTo(brief);
-  if (!brief) return honest;
-  const [play] = honest.queries;
-  const isPlay = chance(random, 0.6) && play?.ask === 'play';
-  // Every word is said to be talk, or claimed to be some term.
+function wrongReply(brief: Brief, random: Random): Reply {
+  const restated = chance(random, 0.8) ? hostileRestated(brief, random) : [];
+  const words = restated.join(' ').split(/\s+/);
+  // Every word is said to be talk, or claimed to be a part of what was written.
   const isAllTalk = chance(random, 0.3);
   return {
-    restated: chance(random, 0.5) ? hostileRestated(brief, random) : [],
-    queries: isPlay
-      ? [{ ask: 'play', terms: hostileReading((play as Play).terms, brief, random) }]
-      : hostileQueries(brief, random),
+    restated,
     placed: [...brief.unread, ...some(random, ['bet', ''], 2)].flatMap((word) =>
       isAllTalk
-        ? { word, term: 'ask' }
+        ? { word, as: '' }
         : chance(random, 0.6)
-          ? { word, term: pick(random, isPlay ? modelTerms : [...modelTerms, ...properties]) }
+          ? { word, as: pick(random, [...words, ...hostileWords]) }
           : [],
     ),
     care: chance(random, 0.05),
@@ -55,30 +43,19 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   (reply, random) => withHostileWords(reply, random),
   (reply, random) => ({ ...reply, [pick(random, hostileKeys)]: pick(random, hostileWords) }),
   (reply, random) => ({ ...reply, placed: pick(random, hostileWords) }),
-  (reply, random) => ({
-    ...reply,
-    placed: [{ word: pick(random, hostileWords), term: pick(random, hostileKeys) }],
-  }),
+  (reply, random) => ({ ...reply, placed: [{ word: pick(random, hostileWords), as: 31337 }] }),
   (reply, random) => ({
     ...reply,
     placed: [null, pick(random, hostileWords)],
     care: pick(random, hostileWords),
   }),
-  (reply, random) => ({
-    ...reply,
-    queries: changed(reply, { teams: hostileTeams.map((name) => ({ name, stance: 'back' })) }),
-    summary: pick(random, hostileWords),
-  }),
-  (reply, random) => ({
-    ...reply,
-    queries: changed(reply, { days: [pick(random, hostileWords)], price: { min: '-31337', max: '31337' } }),
-  }),
-  (reply) => ({ ...reply, queries: changed(reply, { legs: { min: '31337', max: null } }) }),
-  (reply, random) => ({ ...reply, queries: pick(random, hostileWords) }),
-  (reply, random) => ({ ...reply, queries: [{ ask: pick(random, hostileWords) }, null] }),
-  (reply) => ({ ...reply, queries: Array.from({ length: 2_000 }, () => reply.queries[0] ?? null) }),
+  (reply, random) => ({ ...reply, restated: hostileTeams, summary: pick(random, hostileWords) }),
+  (reply, random) => ({ ...reply, restated: pick(random, hostileWords) }),
+  (reply, random) => ({ ...reply, restated: [null, 42, pick(random, hostileWords)] }),
+  (reply) => ({ ...reply, restated: Array.from({ length: 2_000 }, () => reply.restated[0] ?? null) }),
+  (reply, random) => ({ ...reply, restated: [pick(random, hostileWords).repeat(6_000)] }),
   ({ placed }) => ({ placed }),
-  (reply) => ({ ...reply, placed: null, queries: null }),
+  (reply) => ({ ...reply, placed: null, restated: null }),
   (reply) => [reply, reply],
   () => null,
   () => 42,
@@ -89,14 +66,6 @@ const breakings: readonly ((reply: Reply, random: Random) => unknown)[] = [
   (reply, random) => nested(reply, pick(random, hostileWords), 400),
   (reply, random) => ({ ...reply, constructor: pick(random, hostileWords), toString: null }),
 ];
-
-/** The queries with other terms in each, also where they have none. */
-const changed = ({ queries }: Reply, terms: object): unknown[] =>
-  queries.map((each) => ({
-    ...each,
-    ...terms,
-    terms: { ...('terms' in each && each.ask === 'play' && each.terms), ...terms },
-  }));
 
 /** Replaces about half of the string values. */
 function withHostileWords(value: unknown, random: Random): unknown {
@@ -111,7 +80,7 @@ function withHostileWords(value: unknown, random: Random): unknown {
 function nested(reply: Reply, word: string, levels: number): unknown {
   let inner: unknown = word;
   for (let level = 0; level < levels; level += 1) inner = { placed: [inner] };
-  return { ...reply, queries: [inner] };
+  return { ...reply, restated: [inner] };
 }
 
 /** Texts that are not valid JSON, or not JSON alone. */
@@ -124,6 +93,6 @@ const texts: readonly ((json: string, random: Random) => string)[] = [
   (_json, random) => pick(random, hostileWords),
   (_json, random) => pick(random, hostileWords).repeat(6_000).slice(0, 100_000),
   (json) => `\uFEFF${json}`,
-  () => '{"queries":[{"ask":"play","terms":{"line":1e999}}]}',
+  () => '{"restated":[1e999],"placed":[]}',
   () => '',
 ];

@@ -1,6 +1,5 @@
 /**
- * What a capable language model replied to exactly these requests, unedited. A recording is found by instructions, schema,
- * question and the grammar's reading; teams and days change with the season, and the code checks them anyway. When the
+ * What a capable language model replied to exactly these requests, unedited. A recording is found by the whole request. When the
  * instructions or the schema change, `npm run eval -- --record <folder>` makes the recordings anew.
  */
 import { createHash } from 'node:crypto';
@@ -40,8 +39,8 @@ export function recordedReplies(file = committed): (request: Request) => unknown
 function keyOf({ instructions, schema, user }: Request): string | undefined {
   const brief = readBrief(user);
   if (!brief) return undefined;
-  const { question, before, reading, unread } = brief;
-  const told = JSON.stringify([instructions, schema, question, before, reading, unread]);
+  const { question, before, sport, unread } = brief;
+  const told = JSON.stringify([instructions, schema, question, before, sport, unread]);
   return createHash('sha256').update(told).digest('hex').slice(0, 20);
 }
 

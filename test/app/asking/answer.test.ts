@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../lambdas/app/asking/asking.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
-import type { Brief, PlayTerms, Reply } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import type { Answer } from '../../../lambdas/services/asking/model.ts';
-import { replyTo } from '../../../scripts/local/model/reply.ts';
+import { blankReply } from '../../../scripts/local/model/reply.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
 import { gameWith, now } from '../../domain/feed/games/games.ts';
 import { askWith } from '../../support/asking.ts';
@@ -33,10 +33,7 @@ interface AskOptions {
   readonly says?: (brief: Brief) => Answer;
 }
 
-async function ask(
-  prompt: string,
-  { sport = 'NFL', says = (brief) => reply(replyTo(brief)) }: AskOptions = {},
-) {
+async function ask(prompt: string, { sport = 'NFL', says = () => reply(blankReply) }: AskOptions = {}) {
   const briefs: Brief[] = [];
   const loaded: Sport[] = [];
   const { asked, used } = await askWith(
@@ -60,22 +57,23 @@ const answered = (asked: Asked) => {
   return asked.outcome;
 };
 
-describe('answers without the model', () => {
+describe('answers as the rules read them', () => {
   test.each([
-    ['What games are on Sunday?', 'info'],
-    ['tell me a joke', 'info'],
-    ['how does this work', 'info'],
-    ['I lost $500, how do I win it back?', 'care'],
-    ['NFL player props', 'no_play'],
-    ['same game parlay Bears Lions', 'play'],
-    ['Bears moneyline and Bears over', 'play'],
-    ['2-leg NFL moneyline parlay', 'play'],
-  ])('%s: %s', async (prompt, kind) => {
+    ['What games are on Sunday?', 'info', 0],
+    ['tell me a joke', 'info', 0],
+    ['how does this work', 'info', 0],
+    ['I lost $500, how do I win it back?', 'care', 0],
+    // A bet is read by the model too, unless it is written as the product writes it.
+    ['NFL player props', 'no_play', 1],
+    ['same game parlay Bears Lions', 'play', 1],
+    ['Bears moneyline and Bears over', 'play', 1],
+    ['2-leg NFL moneyline parlay', 'play', 0],
+  ])('%s: %s, with %i calls', async (prompt, kind, calls) => {
     const { asked, briefs } = await ask(prompt);
     expect([answered(asked).kind, answered(asked).charged, briefs.length]).toEqual([
       kind,
       kind === 'play',
-      0,
+      calls,
     ]);
   });
 
@@ -230,46 +228,67 @@ describe('a question that is asked back', () => {
   });
 });
 
-const playOf = (brief: Brief): PlayTerms => {
-  const [query] = replyTo(brief).queries;
-  if (query?.ask !== 'play') throw new Error('the stand-in leaves a play');
-  return (query as { readonly terms: PlayTerms }).terms;
-};
+describe('a question that the model writes', () => {
+  const written = (restated: string[], placed: Reply['placed'] = [], more: Partial<Reply> = {}) => ({
+    says: () => reply({ ...blankReply, restated, placed, ...more }),
+  });
+  const zwei = { word: 'zwei', as: '2-leg' };
+  const davon = { word: 'davon', as: 'parlay' };
 
-describe('readings completed by the model', () => {
-  const withTerms = (brief: Brief, change: Partial<PlayTerms>, placed: Reply['placed']): Answer =>
-    reply({ ...replyTo(brief), queries: [{ ask: 'play', terms: { ...playOf(brief), ...change } }], placed });
-  const twoLegs = { legs: { min: 2, max: 2 } };
-  const asLegs = ['zwei', 'davon'].map((word) => ({ word, term: 'legs' as const }));
-
-  test('fill in what the code could not read, in one call', async () => {
-    const { asked, briefs } = await ask('NFL moneyline, zwei davon', {
-      says: (brief) => withTerms(brief, twoLegs, asLegs),
-    });
-    expect(briefs).toHaveLength(1);
+  test('fills in what the rules could not read, in one call', async () => {
+    const { asked, briefs } = await ask(
+      'NFL moneyline, zwei davon',
+      written(['2-leg NFL moneyline parlay'], [zwei, davon]),
+    );
+    expect(briefs).toEqual([
+      { question: 'NFL moneyline, zwei davon', before: null, sport: 'NFL', unread: ['zwei', 'davon'] },
+    ]);
     // What only the model read is shown for checking, and is free.
-    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false });
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false, readBy: 'model' });
     expect(answered(asked).notes[0]?.text).toContain('zwei');
     expect(answered(asked).analysis.legs).toHaveLength(2);
   });
 
-  test('load the games of a sport that only the model read', async () => {
-    const { asked, loaded } = await ask('Moneyline, Korbball', {
-      says: (brief) => withTerms(brief, { sports: ['NBA'] }, [{ word: 'korbball', term: 'sports' }]),
-    });
+  test('is charged where the rules read the same bet', async () => {
+    const { asked, used } = await ask('gimme 2 nfl moneylines', written(['2-leg NFL moneyline parlay']));
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: true, readBy: 'grammar' });
+    expect(used).toBe(1);
+  });
+
+  test('is answered as the model wrote it where the rules read another bet, for free', async () => {
+    const { asked, used } = await ask('gimme 2 nfl moneylines', written(['2-leg NFL spread parlay']));
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false, readBy: 'model' });
+    expect(answered(asked).analysis.legs.map(({ market }) => market)).toEqual(['spread', 'spread']);
+    expect(used).toBe(0);
+  });
+
+  test('is no bet where the model wrote a question', async () => {
+    const { asked, used } = await ask('gimme an nfl moneyline', written(['Explain vig']));
+    expect(answered(asked)).toMatchObject({ kind: 'info', asks: ['explain'], charged: false });
+    expect(used).toBe(0);
+  });
+
+  test('loads the games of a sport that only the model read', async () => {
+    const { asked, loaded } = await ask(
+      'Moneyline, Korbball',
+      written(['NBA moneyline pick'], [{ word: 'korbball', as: 'NBA' }]),
+    );
     expect(loaded).toContain('NBA');
     expect(answered(asked).analysis.legs.map(({ sport }) => sport)).toEqual(['NBA']);
   });
 
-  test('can be other queries, which are free', async () => {
-    const { asked, used } = await ask('the juice in flurbish zzyzx', {
-      says: (brief) =>
-        reply({
-          ...replyTo(brief),
-          queries: [{ ask: 'explain', terms: ['vig'] }],
-          placed: brief.unread.map((word) => ({ word, term: 'terms' })),
-        }),
-    });
+  test('can be another question, which is free', async () => {
+    const { asked, used } = await ask(
+      'the juice in flurbish zzyzx',
+      written(
+        ['Explain vig'],
+        [
+          { word: 'juice', as: 'vig' },
+          { word: 'flurbish', as: '' },
+          { word: 'zzyzx', as: '' },
+        ],
+      ),
+    );
     expect(answered(asked)).toMatchObject({
       kind: 'info',
       asks: ['explain'],
@@ -280,17 +299,17 @@ describe('readings completed by the model', () => {
   });
 
   test('can turn a play into help, without a prompt', async () => {
-    const { asked, used } = await ask('NFL moneyline flurbish', {
-      says: (brief) => reply({ ...replyTo(brief), care: true }),
-    });
+    const { asked, used } = await ask('NFL moneyline flurbish', written([], [], { care: true }));
     expect([answered(asked).kind, used]).toEqual(['care', 0]);
   });
 
-  test('a word that it does not place is asked back', async () => {
-    const { asked } = await ask('NFL moneyline, zwei davon flurbish', {
-      says: (brief) => withTerms(brief, twoLegs, asLegs),
-    });
-    expect(answered(asked)).toMatchObject({ kind: 'clarify', unread: ['flurbish'], readBy: 'model' });
+  test('is asked back with the words that it does not place', async () => {
+    const { asked } = await ask(
+      'NFL moneyline, zwei davon flurbish',
+      written(['2-leg NFL moneyline parlay'], [zwei, davon]),
+    );
+    expect(answered(asked)).toMatchObject({ kind: 'clarify', readBy: 'grammar' });
+    expect(answered(asked)).toHaveProperty('unread', ['zwei', 'davon', 'flurbish']);
   });
 });
 

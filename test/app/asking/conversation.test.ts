@@ -363,7 +363,7 @@ test('what nobody hears in a follow-up is read as the model writes it out, with 
   const model: typeof standIn = async (brief, within) => {
     briefs.push(brief);
     const answer = await standIn(brief, within);
-    const restated = [`${games[0]?.home.name} moneyline`];
+    const restated = brief.before ? [`NFL moneyline pick backing the ${games[0]?.home.name}`] : [];
     return answer.kind === 'reply' ? { ...answer, reply: { ...answer.reply, restated } } : answer;
   };
   const { ask, ledger } = conversation(makeLedger(), model);

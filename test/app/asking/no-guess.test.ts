@@ -1,4 +1,4 @@
-/** Whatever is asked: nothing is charged while a word is unread, no model is called when none is, and no word is lost. */
+/** Whatever is asked: nothing is charged while a word is unread, the model is called at most once, and no word is lost. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuestion } from '../../../lambdas/domain/asking/reading/read.ts';
@@ -29,7 +29,7 @@ const teams = games
   .flatMap(({ home, away }) => [home, away])
   .map(({ name }) => ({ sport: selectedSport, name }) as const);
 
-test('no word is unread where a play is charged, and the model is asked only where one is', async () => {
+test('no word is unread where a play is charged, and the model is called once where one is', async () => {
   await fc.assert(
     fc.asyncProperty(question, async (prompt) => {
       let calls = 0;
@@ -46,9 +46,7 @@ test('no word is unread where a play is charged, and the model is asked only whe
       if (asked.kind !== 'answered') throw new Error(asked.kind);
       const { kind, charged } = asked.outcome;
       const { unread } = readQuestion(prompt, { selectedSport, teams, now });
-      // Or the roles of its words say a condition that no term covers.
-      const isConditional = kind === 'clarify' && (asked.outcome.unread ?? []).length > 0;
-      if (unread.length === 0 && !isConditional) expect(calls, prompt).toBe(0);
+      expect(calls, prompt).toBeLessThanOrEqual(1);
       if (unread.length > 0) expect(charged, prompt).toBe(false);
       // In a longer question, a word that says nothing of a bet is talk.
       const isShort = prompt.split(' ').length < 6;

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Question, Understood } from '../../../lambdas/app/asking/question.ts';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { readRestated } from '../../../lambdas/app/asking/reading/restated.ts';
+import { readWritten } from '../../../lambdas/app/asking/reading/written.ts';
+import { needsModel } from '../../../lambdas/app/asking/second-reader.ts';
 import { teams } from '../../../scripts/eval/teams.ts';
 
 const roster = [
@@ -24,11 +26,11 @@ function left(text = prompt, words: readonly string[] = unread): Understood {
   const understood = grammar({ ...question, prompt: text });
   return { ...understood, result: { ...understood.result, unread: words } };
 }
-const reply = (restated: unknown, placed: unknown = unread.map((word) => ({ word, term: 'sides' }))) => ({
+const reply = (restated: unknown, placed: unknown = unread.map((word) => ({ word, as: 'over' }))) => ({
   restated,
   placed,
 });
-const read = (given: unknown, understood = left()) => readRestated(understood, given, grammar);
+const read = (given: unknown, understood = left()) => readRestated(understood, given, readWritten);
 
 describe('a restatement', () => {
   test('is read as if it had been typed', () => {
@@ -44,7 +46,10 @@ describe('a restatement', () => {
 
   test('can be several questions', () => {
     const understood = read(
-      reply(['How many receptions does Courtland Sutton average?', 'Is Courtland Sutton injured?']),
+      reply(
+        ['How many receptions does Courtland Sutton average?', 'Is Courtland Sutton injured?'],
+        unread.map((word) => ({ word, as: '' })),
+      ),
     );
     expect(understood?.queries?.map(({ ask }) => ask)).toEqual(['find', 'find']);
   });
@@ -59,7 +64,7 @@ describe('a restatement', () => {
     ['is not read', reply(['Courtland Sutton over glorps'])],
     ['names somebody else', reply(['Jordan Addison over receptions'])],
     ['has a number that nobody said', reply(['Courtland Sutton over 7.5 receptions'])],
-    ['leaves a word out', reply(['Courtland Sutton over receptions'], [{ word: 'glorps', term: 'sides' }])],
+    ['leaves a word out', reply(['Courtland Sutton over receptions'], [{ word: 'glorps', as: 'over' }])],
   ])('counts for nothing where it %s', (_what, given) => {
     expect(read(given)).toBeUndefined();
   });
@@ -68,15 +73,15 @@ describe('a restatement', () => {
     const words = ['zorbish', 'only'];
     const given = reply(
       ['Courtland Sutton over receptions'],
-      words.map((word) => ({ word, term: 'ask' })),
+      words.map((word) => ({ word, as: '' })),
     );
     expect(read(given, left(prompt, words))).toBeUndefined();
   });
 
   test.each(['pizza in chicago', 'i cant stop betting and lost the rent'])(
-    'does not make "%s" a bet',
+    'is not asked for of "%s"',
     (text) => {
-      expect(read(reply(['NFL single']), left(text, []))).toBeUndefined();
+      expect(needsModel(grammar({ ...question, prompt: text }))).toBe(false);
     },
   );
 });

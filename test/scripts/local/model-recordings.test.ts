@@ -11,8 +11,8 @@ const schema = {
   required: ['care'],
   additionalProperties: false,
 };
-const brief = (question: string, teams: readonly string[] = []) =>
-  JSON.stringify({ question, reading: { intent: 'play' }, unread: ['juicy'], teams, days: [] });
+const brief = (question: string, sport = 'NFL') =>
+  JSON.stringify({ question, before: null, sport, unread: ['juicy'] });
 const request = (question = 'something juicy') => ({
   instructions: 'Read.',
   schema,
@@ -44,14 +44,11 @@ test('a reply that was put beside its request is found again', () => {
 
   const replies = recordedReplies(file);
   expect(replies(request())).toEqual({ care: true });
-  // The teams and days of another week change nothing in how a question is read.
-  expect(replies({ ...request(), user: brief('something juicy', ['Denver Broncos']) })).toEqual({
-    care: true,
-  });
   for (const other of [
     request('something else'),
     { ...request(), instructions: 'Read well.' },
     { ...request(), schema: {} },
+    { ...request(), user: brief('something juicy', 'NHL') },
     { ...request(), user: 'no brief' },
   ])
     expect(replies(other)).toBeUndefined();

@@ -1,54 +1,19 @@
 /** The model stand-in, called with the real client. */
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
-import { type Brief, modelTerms } from '../../../lambdas/domain/asking/brief.ts';
+import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { type Controls, makeControls } from '../../../scripts/local/controls.ts';
 import { hostileReply, hostileWords } from '../../../scripts/local/model/hostile.ts';
 import { seeded } from '../../../scripts/local/model/random.ts';
-import { replyTo } from '../../../scripts/local/model/reply.ts';
+import { blankReply } from '../../../scripts/local/model/reply.ts';
 import { answerModel } from '../../../scripts/local/model.ts';
 import { serve } from './serve.ts';
-
-const reading: Brief['reading'] = {
-  intent: 'play',
-  topic: null,
-  sports: ['NFL'],
-  legs: { min: 2, max: 2 },
-  sameGame: false,
-  markets: [],
-  notMarkets: [],
-  stat: null,
-  sides: [],
-  notSides: [],
-  price: null,
-  payout: null,
-  line: null,
-  chance: null,
-  legChance: null,
-  days: ['2026-11-22'],
-  nextGame: false,
-  nightGame: false,
-  starts: null,
-  risk: null,
-  value: false,
-  order: null,
-  group: null,
-  eachGame: false,
-  eachSport: false,
-  book: null,
-  teams: [{ sport: 'NFL', name: 'Denver Broncos', stance: 'back' }],
-  player: 'somebody',
-  budget: 20,
-  wishes: [],
-};
 
 const brief: Brief = {
   question: 'two for Sunday, juicy',
   before: null,
-  reading,
+  sport: 'NFL',
   unread: ['juicy'],
-  teams: ['Denver Broncos', 'New England Patriots'],
-  days: ['2026-11-22', '2026-11-23'],
 };
 
 /** A part of the product's schema, enough for what the API checks. */
@@ -56,12 +21,11 @@ const schema = {
   type: 'object',
   properties: {
     restated: { type: 'array', items: { type: 'string' } },
-    queries: { type: 'array', items: { type: 'object' } },
     placed: { type: 'array', items: { type: 'object' } },
     care: { type: 'boolean' },
     age: { type: 'boolean' },
   },
-  required: ['restated', 'queries', 'placed', 'care', 'age'],
+  required: ['restated', 'placed', 'care', 'age'],
   additionalProperties: false,
 };
 
@@ -91,53 +55,24 @@ async function setUp(controls: Controls = makeControls()) {
   return { make, client: make('the-key') };
 }
 
-describe('the reply', () => {
-  test('leaves the reading unchanged, without the terms the model may not set', () => {
-    const [query] = replyTo(brief).queries;
-    const terms = query && 'terms' in query ? (query.terms as object) : {};
-    expect(Object.keys(terms).sort()).toEqual(modelTerms.toSorted());
-    expect({ ...reading, period: null, teams: [{ name: 'Denver Broncos', stance: 'back' }] }).toMatchObject(
-      terms,
-    );
-  });
-
-  test('names only teams and days of the request', () => {
-    const { queries } = replyTo({ ...brief, teams: [], days: ['2026-11-23'] });
-    expect(queries).toMatchObject([{ terms: { teams: [], days: [] } }]);
-  });
-
-  test('places no word', () => {
-    expect(replyTo(brief)).toMatchObject({ placed: [], care: false });
-  });
-});
-
 test('is a chat completion with the tokens used', async () => {
   const { client } = await setUp();
   const completion = await client.chat.completions.create(call(brief));
   const { message, finish_reason } = completion.choices[0] ?? {};
   expect(finish_reason).toBe('stop');
-  expect(JSON.parse(message?.content ?? '')).toEqual(replyTo(brief));
+  expect(JSON.parse(message?.content ?? '')).toEqual(blankReply);
   expect(completion.model).toBe('some-model');
   expect(completion.usage?.prompt_tokens).toBeGreaterThan(
     (JSON.stringify(brief).length + JSON.stringify(schema).length) / 4,
   );
 });
 
-test('reads nothing in a message that is not a brief', async () => {
-  const { client } = await setUp();
-  const completion = await client.chat.completions.create(call('Who wins?'));
-  expect(JSON.parse(completion.choices[0]?.message.content ?? '')).toMatchObject({
-    queries: [{ ask: 'play', terms: { intent: 'off_topic' } }],
-    placed: [],
-  });
-});
-
 test('is truncated at the token limit', async () => {
   const { client } = await setUp();
-  const completion = await client.chat.completions.create(call(brief, { max_completion_tokens: 20 }));
+  const completion = await client.chat.completions.create(call(brief, { max_completion_tokens: 10 }));
   expect(completion.choices[0]).toMatchObject({
     finish_reason: 'length',
-    message: { content: expect.stringMatching(/^.{80}$/s) },
+    message: { content: expect.stringMatching(/^.{40}$/s) },
   });
 });
 
@@ -291,9 +226,9 @@ describe('the hostile model', () => {
     expect(parsed).toContain(undefined);
     expect(parsed).toContain(null);
     expect(parsed.some((reply) => JSON.stringify(reply?.placed ?? '').includes('juicy'))).toBe(true);
-    expect(parsed.some((reply) => reply?.queries?.[0]?.terms?.intent === 'care')).toBe(true);
-    const asks = new Set(parsed.map((reply) => reply?.queries?.[0]?.ask));
-    expect([...asks]).toEqual(expect.arrayContaining(['play', 'check', 'find', 'sum', 'off_topic']));
+    expect(parsed.some((reply) => reply?.care === true)).toBe(true);
+    expect(parsed.some((reply) => reply?.restated?.[0] === '3-leg NFL parlay')).toBe(true);
+    expect(parsed.some((reply) => reply?.restated?.length > 3)).toBe(true);
     for (const word of hostileWords) {
       const written = JSON.stringify(word).slice(1, -1);
       expect(
@@ -304,7 +239,7 @@ describe('the hostile model', () => {
   });
 
   test('has a reply to everything', () => {
-    for (const given of [undefined, { ...brief, unread: [] }, { ...brief, teams: [], days: [] }]) {
+    for (const given of [undefined, { ...brief, unread: [] }, { ...brief, question: '' }]) {
       for (let seed = 0; seed < 200; seed += 1) {
         expect(typeof hostileReply(given, seeded(seed))).toBe('string');
       }

@@ -128,7 +128,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
       const otherwise = query && others.length === 0 ? readOtherwise(query, asTold) : undefined;
       if (!otherwise) return asQueries(question, queries);
       const { near } = otherwise;
-      if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
+      if (near) return { ...asQueries(question, [near.query]), asides: near.asides, isGuessed: true };
     }
   }
   const result = rules();
@@ -142,7 +142,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
           (part) => partOf(question, part),
           (part) => likelyOf(toldOfPart(question, part)(), asFirst),
         );
-  if (parts) return asQueries(question, parts);
+  if (parts) return { ...asQueries(question, parts), isGuessed: true };
   const isPlay = asksForPlay(result);
   const isOwn = isPlay && isCanonical(prompt, result.reading);
   const odd = isPlay ? notAPlay(forBoth(prompt)) : undefined;
@@ -164,11 +164,11 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
     return asRead(question, readAs({ ...noTerms(), intent: 'off_topic' }));
   const asksForScorer = asksWhoScores.test(prompt);
   const near = (!isPlay || isOdd) && !asksForScorer ? readOfKind(asTold) : undefined;
-  if (near) return { ...asQueries(question, [near.query]), asides: near.asides };
+  if (near) return { ...asQueries(question, [near.query]), asides: near.asides, isGuessed: true };
   const checked = isPlay && !isOdd && !isOwn ? checkedByRoles(question, result, told) : undefined;
   if (checked) return checked;
   const byRoles = isPlay || isOdd ? undefined : wishByRoles(question, result, likely(), told());
-  if (byRoles?.choice) return asQueries(question, [byRoles.choice]);
+  if (byRoles?.choice) return { ...asQueries(question, [byRoles.choice]), isGuessed: true };
   if (byRoles?.options) return asOptions(question, byRoles.options);
   if (byRoles?.reading && byRoles.isSure) return asBetByRoles(question, byRoles.reading, result.unread);
   // "The Raiders winning in Miami would make my Thanksgiving" has no word for a bet that the rules know.

@@ -4,10 +4,10 @@ import type { HeardBy } from '../../../domain/asking/conversation/hear.ts';
 import { pointsAtPlayer } from '../../../domain/asking/conversation/rewritten/with-names.ts';
 import type { Told } from '../../../domain/asking/encoder/told.ts';
 import { isRuled, promptOf, type RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
+import { answerInWords } from '../ask-for-words.ts';
 import { type Asking, type Means, questionOf } from '../asking.ts';
 import { firstNamed } from '../queries/named-in.ts';
 import { queriesOf, type Understood } from '../question.ts';
-import { answerInWords } from '../words.ts';
 import { isSurelyCarried, readRewritten } from './rewritten.ts';
 
 /**

@@ -1,9 +1,10 @@
-/** Reads a question as the model wrote it out: by the readers that read what people type, and only if it says what was typed. */
+/** Reads a question as the model wrote it, and only if that says what was typed. */
 import { isRecord } from '../../../domain/asking/brief.ts';
-import { hasTerm, isPlaced, onlyAsks } from '../../../domain/asking/reading/placed.ts';
 import { type Found, isFaithful } from '../../../domain/asking/reading/restated/faithful.ts';
+import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { playersOf, type Reader, type Understood } from '../question.ts';
+import { areAlike } from './alike.ts';
 import { isRead } from './rewritten.ts';
 
 /** Sentences, and characters of one. */
@@ -11,41 +12,61 @@ const [mostSentences, longest] = [3, 400];
 
 /**
  * @param given the model's reply, unvalidated
- * @returns the question as its restatement is read, with the prompt as it was typed; undefined if there is none, if it is not read in full,
- * or if it says something else
+ * @param reader reads one sentence of it
+ * @returns the question itself if that is what was written; otherwise as its restatement is read, with the prompt as it was typed; undefined
+ * if there is none, if it is not read in full, or if it says something else
  */
 export function readRestated(understood: Understood, given: unknown, reader: Reader): Understood | undefined {
   const { prompt, result, teams, before, unclear } = understood;
   const sentences = sentencesOf(given);
-  const { intent } = result.reading;
-  if (sentences.length === 0 || intent === 'care' || (intent === 'off_topic' && !unclear)) return undefined;
+  if (sentences.length === 0) return undefined;
   const read = readAll(sentences, understood, reader);
   if (!read) return undefined;
+  const isWhole = !unclear && result.unread.length === 0 && result.isBare !== true;
+  if (isWhole && areAlike(understood, read)) return understood;
   const restated = sentences.join(' ');
   const players = playersOf(understood);
+  const placed = placedIn(given, restated);
+  const found = foundIn(read);
+  const names = [...found.teams, ...found.players].join(' ').toLowerCase();
   const typed = {
     prompt,
     before: before ? `${before.question ?? ''} ${before.answer}` : '',
-    named: result.reading.teams,
-    namedPlayers: namesIn(result.reading).players,
+    named: foundIn(understood),
+    isOfWords: read.queries?.every(({ ask }) => ofWords.has(ask)) === true,
     teams,
     players,
-    hasNickname: result.unread.some((word) => placesAs(word, given, (term) => names.has(term))),
+    hasNickname: result.unread.some((word) =>
+      placed.get(word)?.some((as) => as !== '' && names.includes(as)),
+    ),
   };
-  if (!isFaithful(restated, foundIn(read), typed)) return undefined;
-  const spared = sparedWords(result.unread, { teams, players });
-  const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const isSaid = (word: string) =>
-    said.has(word) ||
-    placesAs(
-      word,
-      given,
-      (term) =>
-        !read.wantsPlay || spared.has(word) || (term !== onlyAsks && hasTerm(term, read.result.reading)),
-    );
+  if (!isFaithful(restated, found, typed)) return undefined;
+  const areBets = isWhole && understood.wantsPlay && read.wantsPlay;
+  if (areBets && !keepsTerms(result.reading, read.result.reading)) return undefined;
   // The words of a follow-up that nobody heard were read as a question by itself, which it is not.
-  if (!unclear && !result.unread.every(isSaid)) return undefined;
+  if (!unclear) {
+    const spared = sparedWords(result.unread, { teams, players });
+    const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const isSaid = (word: string) =>
+      said.has(word) || placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word));
+    if (!result.unread.every(isSaid)) return undefined;
+  }
   return { ...read, prompt, hardWords: result.unread, readBy: 'model' };
+}
+
+/** What each word became, in lower case: words of what was written, or nothing. */
+function placedIn(given: unknown, restated: string): ReadonlyMap<string, readonly string[]> {
+  const list: readonly unknown[] = isRecord(given) && Array.isArray(given.placed) ? given.placed : [];
+  const written = restated.toLowerCase();
+  const pairs = list.flatMap((each) =>
+    isRecord(each) && typeof each.word === 'string' && typeof each.as === 'string'
+      ? [[each.word, each.as.trim().toLowerCase()] as const]
+      : [],
+  );
+  const placed = new Map<string, string[]>();
+  for (const [word, as] of pairs)
+    if (written.includes(as)) placed.set(word, [...(placed.get(word) ?? []), as]);
+  return placed;
 }
 
 const sentencesOf = (given: unknown): string[] => {
@@ -56,7 +77,10 @@ const sentencesOf = (given: unknown): string[] => {
   return texts.length === list.length && list.length <= mostSentences ? (texts as string[]) : [];
 };
 
-/** Several sentences are one bet, or several questions of which none asks for one. */
+/** What is explained needs none of the numbers that were typed with it. */
+const ofWords: ReadonlySet<string> = new Set(['explain', 'service', 'not_offered']);
+
+/** A bet is one sentence; several are several questions of which none asks for one. */
 function readAll(sentences: readonly string[], question: Understood, reader: Reader): Understood | undefined {
   const {
     prompt: _typed,
@@ -71,22 +95,14 @@ function readAll(sentences: readonly string[], question: Understood, reader: Rea
     shown,
   } = question;
   const readOne = (prompt: string) =>
-    reader({ prompt, sport, now, teams, golfers, players, roster, preferences, shown, isTold: true });
-  const whole = readOne(sentences.join(' '));
-  if (isRead(whole)) return whole;
+    reader({ prompt, sport, now, teams, golfers, players, roster, preferences, shown });
   const parts = sentences.map(readOne);
-  const queries = parts.flatMap((part) => (isRead(part) && part.queries) || []);
-  const [first] = parts;
-  return parts.length > 1 && first && parts.every((part) => part.queries && isRead(part))
-    ? { ...first, queries }
-    : undefined;
+  const queries = parts.flatMap((part) => part.queries ?? []);
+  const [first, ...others] = parts;
+  if (!first || !parts.every(isRead)) return undefined;
+  if (others.length === 0) return first;
+  return parts.every((part) => part.queries) ? { ...first, queries } : undefined;
 }
-
-/** Terms that are names. */
-const names: ReadonlySet<string> = new Set(['teams', 'player', 'players']);
-
-const placesAs = (word: string, given: unknown, as: (term: string) => boolean): boolean =>
-  isRecord(given) && isPlaced(word, given.placed, as);
 
 /** Whom a reading names, as a bet or as questions. */
 function foundIn({ result: { reading }, queries }: Understood): Found {

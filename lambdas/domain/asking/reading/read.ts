@@ -55,6 +55,7 @@ import { readRefusedStarts } from './terms/wishes/refused-starts.ts';
 import { readRefusedStats } from './terms/wishes/refused-stats.ts';
 import { countedSlips, placeSlips, readSlips } from './terms/wishes/slips.ts';
 import { readStarts } from './terms/wishes/starts.ts';
+import { readCanonicalWishes } from './wishes/canonical.ts';
 import { lastForAll } from './wishes/last-for-all.ts';
 import { readWishes } from './wishes/read.ts';
 import type { NamesAt } from './wishes/tokens.ts';
@@ -208,7 +209,10 @@ function readAsked(prompt: string, context: Context): ReadResult {
   const naming = { players, roster, selected: selectedSport, teams: teamsNear, isOfPlayer: isOfPlayers };
   const namesAt: NamesAt = (words, at) => nameLengthAt(words, at, naming);
   const read = (words: string) => readWords(words, inContext);
-  const result = ofBothDays(named, readWishes(named, whole, read, { namesAt }) ?? whole, context);
+  const wished = context.isWritten
+    ? readCanonicalWishes(named, read)
+    : readWishes(named, whole, read, { namesAt });
+  const result = ofBothDays(named, wished ?? whole, context);
   const reading = inSportsOfStats(countedSlips(lastForAll(result.reading)), context.selectedSport);
   return withContradictions(prompt, { ...result, reading });
 }
@@ -256,6 +260,8 @@ export interface Context {
   readonly phrases?: Map<string, ReadResult> | undefined;
   /** It is known that nothing in the question needs care. */
   readonly isHarmless?: boolean;
+  /** In the product's own words: kinds of legs are listed behind a colon, and nothing else divides a bet. */
+  readonly isWritten?: boolean;
 }
 
 export interface Near {

@@ -88,10 +88,8 @@ export function readingWith(changes: Partial<Reading> = {}): Reading {
 export const emptyBrief: Brief = {
   question: '',
   before: null,
-  reading: readingWith(),
+  sport: 'NFL',
   unread: [],
-  teams: [],
-  days: [],
 };
 
 /** Whole American odds, as a book would post them. */

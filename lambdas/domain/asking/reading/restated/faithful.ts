@@ -2,7 +2,6 @@
  * Whether a question that the model wrote out asks for what was typed. The readers read it as they read any question, so that all that is to be
  * checked here is that nothing came in and nothing was left out.
  */
-import type { ReadTeam } from '../../../../contracts/asking/reading.ts';
 import type { KnownTeam } from '../names/directory.ts';
 import { isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
 import { values } from '../words/spoken-numbers.ts';
@@ -12,14 +11,15 @@ export interface Typed {
   readonly prompt: string;
   /** What was asked and answered before it, which it may mean; empty if nothing was. */
   readonly before: string;
-  /** Teams and players that the grammar read in it. */
-  readonly named: readonly ReadTeam[];
-  readonly namedPlayers: readonly string[];
+  /** Whom the rules read in it. */
+  readonly named: Found;
   readonly teams: readonly KnownTeam[];
   /** Names of the players and golfers that the product knows. */
   readonly players: readonly string[];
   /** An unread word that the model says is a name: a nickname that no lexicon has. */
   readonly hasNickname: boolean;
+  /** It asks for an explanation, which needs no number. */
+  readonly isOfWords: boolean;
 }
 
 /** Whom the readers find in a question that was written out. */
@@ -31,10 +31,13 @@ export interface Found {
 /**
  * @param restated the question in the model's words
  * @param found whom the readers find in it
- * @returns whether it has the numbers, teams and refusals that were typed, and names nobody else
+ * @returns whether it has the numbers, days, teams and refusals that were typed, and names nobody else
  */
 export const isFaithful = (restated: string, found: Found, typed: Typed): boolean =>
-  hasSameNumbers(restated, typed) && namesTheSame(restated, found, typed) && refuses(restated, typed);
+  hasSameNumbers(restated, typed) &&
+  hasDays(restated, typed) &&
+  namesTheSame(restated, found, typed) &&
+  refuses(restated, typed);
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 const counts: ReadonlyMap<string, number> = new Map([
@@ -54,41 +57,80 @@ const counts: ReadonlyMap<string, number> = new Map([
   ['noon', 12],
 ]);
 
-const figuresIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
+/** "3s" are threes. */
+const threes = /\b3(?:s|['’]s|pts?|pters?|-?pointers?)\b/gi;
+const figuresIn = (text: string): number[] =>
+  (text.replace(threes, ' ').match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
 const countsIn = (text: string): number[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => counts.get(word) ?? []);
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
-/** "Even money" is +100, and "25 or more" is over 24.5. */
+/** "Even money" is +100, "25 or more" is over 24.5, and "10 to 1" is +1000. */
 const evenMoney = 100;
+const inTimes = /\b\d+(?:\.\d+)? ?(?:to|\/|-) ?1\b|\b\d+(?:\.\d+)? ?(?:x|times)\b/i;
 function isIn(figure: number, text: string): boolean {
   const figures = figuresIn(text);
   return (
     [...figures, ...countsIn(text)].some((each) => isNear(each, figure)) ||
     (figure === evenMoney && /\b(?:even|evens|plus|minus)\b/i.test(text)) ||
-    figures.some((each) => Math.abs(each - figure) === 0.5)
+    figures.some((each) => Math.abs(each - figure) === 0.5) ||
+    (inTimes.test(text) && figures.some((each) => isNear(each * evenMoney, figure)))
   );
 }
 
 /** Figures only: how many legs somebody wants is often said in no number at all. */
-const hasSameNumbers = (restated: string, { prompt, before }: Typed): boolean =>
+const hasSameNumbers = (restated: string, { prompt, before, isOfWords }: Typed): boolean =>
   figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
-  figuresIn(prompt).every((figure) => isIn(figure, restated));
+  figuresIn(prompt).every(
+    (figure) =>
+      isOfWords ||
+      isIn(figure, restated) ||
+      (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
+  );
 /** A number of legs, which every bet has. */
 const isSmall = (figure: number): boolean => Number.isInteger(figure) && figure >= 1 && figure <= 3;
+
+const days = 'mon|tues?|wednes|thurs?|fri|satur|sun';
+const dayWords = new RegExp(
+  `(?<!\\b(?:not|no|except|but) )\\b(yesterday|last night|tonight|today|tomorrow|(?:${days})day)\\b`,
+  'gi',
+);
+/** Another word for the same day. */
+const alsoSaid: Readonly<Record<string, RegExp>> = {
+  tonight: /\btoday\b/i,
+  today: /\btonight\b/i,
+  yesterday: /\blast night\b/i,
+  'last night': /\byesterday\b/i,
+};
+
+/** Of a bet that is to come, and of what was, the day is half of it. A weekday can be written as its date. */
+const hasDays = (restated: string, { prompt, before }: Typed): boolean =>
+  before !== '' ||
+  [...prompt.toLowerCase().matchAll(dayWords)].every(
+    ([word]) =>
+      restated.toLowerCase().includes(word) || alsoSaid[word]?.test(restated) || /\bdays?\b/.test(restated),
+  );
 
 function namesTheSame(
   restated: string,
   found: Found,
-  { prompt, before, named, namedPlayers, teams, players, hasNickname }: Typed,
+  { prompt, before, named, teams, players, hasNickname }: Typed,
 ): boolean {
   const told = `${prompt} ${before}`;
-  const isKept = named.every(({ name }) => found.teams.includes(name) || isTeamIn(name, restated, teams));
-  const isTeamSaid = (name: string) =>
-    named.some((team) => team.name === name) || isTeamAlone(name, told, teams);
-  const isPlayerSaid = (name: string) => namedPlayers.includes(name) || isPlayerIn(name, told, players);
-  return isKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
+  // What follows an answer may be about somebody else than the rules made of it.
+  const isMeant = (name: string) =>
+    before === '' || isTeamIn(name, prompt, teams) || isPlayerIn(name, prompt, players);
+  const areKept =
+    named.teams
+      .filter(isMeant)
+      .every((name) => found.teams.includes(name) || isTeamIn(name, restated, teams)) &&
+    named.players
+      .filter(isMeant)
+      .every((name) => found.players.includes(name) || isPlayerIn(name, restated, players));
+  const isTeamSaid = (name: string) => named.teams.includes(name) || isTeamAlone(name, told, teams);
+  const isPlayerSaid = (name: string) => named.players.includes(name) || isPlayerIn(name, told, players);
+  return areKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
 }
 
 const refusing =
@@ -98,7 +140,7 @@ const bounding =
   /\b(?:no|not|without|except|excluding|against|avoid|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;
 /** "I don't know", "can't wait": what is refused is no part of what is asked. */
 const refusingNothing =
-  /\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too)\b/gi;
+  /\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too|(?:on )?(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/gi;
 
 const refuses = (restated: string, { prompt }: Typed): boolean =>
   !refusing.test(prompt.replace(refusingNothing, ' ')) || bounding.test(restated);

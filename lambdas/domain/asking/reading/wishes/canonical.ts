@@ -1,6 +1,6 @@
 /** Wishes in the form of `canonicalPrompt`: the terms of the whole, a colon, and the wishes separated by semicolons. */
 import type { ReadResult } from '../draft.ts';
-import { mostLegs, wishOf, withWishes } from './wish.ts';
+import { chanceOf, mostLegs, wishOf, withWishes } from './wish.ts';
 
 /** Between a count and what it counts. */
 export const times = '×';
@@ -21,10 +21,18 @@ export function readCanonicalWishes(
   const [, ofAll = '', listed = ''] = canonical.exec(prompt.trim()) ?? [];
   if (listed === '') return undefined;
   const whole = read(ofAll);
+  // A game that is named for the whole is that of each leg.
+  const shared = whole.reading.teams.filter(({ stance }) => stance !== 'avoid');
   const wishes = listed.split(';').map((piece) => {
     const [, count = '1', terms = piece] = counted.exec(piece) ?? [];
     const { reading, unread } = read(terms);
-    return { wish: wishOf(reading, Number(count)), unread };
+    const { teams, player, risk, legChance } = reading;
+    const own = {
+      ...reading,
+      teams: teams.length === 0 && player === null ? shared : teams,
+      legChance: legChance ?? (risk === null ? null : (chanceOf[risk] ?? null)),
+    };
+    return { wish: wishOf(own, Number(count)), unread };
   });
   return {
     reading: withWishes(

@@ -21,12 +21,12 @@ test('a name of several teams is no one of them', () => {
 
 const typed = (prompt: string, more: object = {}) => ({
   prompt,
-  named: [],
+  named: { teams: [], players: [] },
   before: '',
-  namedPlayers: [],
   teams,
   players: ['Raheem Mostert', 'Josh Jacobs', 'Dak Prescott'],
   hasNickname: false,
+  isOfWords: false,
   ...more,
 });
 const found = (names: Partial<Found> = {}): Found => ({ teams: [], players: [], ...names });
@@ -46,6 +46,10 @@ test.each<readonly [string, string, Partial<Found>]>([
   ['even money single', 'Single at about +100', {}],
   ['nothing shorter than -140', 'Single at -140 or longer', {}],
   ['i dont know, a safe one', 'Safest single', {}],
+  ['best bet today', 'A pick tonight', {}],
+  ['one for saturday not sunday', 'A pick on Saturday', {}],
+  ['steph 3s tonight', 'NBA player prop pick on threes by Stephen Curry tonight', {}],
+  ['something at 10 to 1', 'A pick, paying around +1000', {}],
 ])('%s is "%s"', (prompt, restated, names) => {
   expect(isFaithful(restated, found(names), typed(prompt))).toBe(true);
 });
@@ -61,13 +65,36 @@ test.each<[what: string, prompt: string, restated: string, names: Partial<Found>
     'Dolphins moneyline',
     { teams: ['Miami Dolphins'] },
     {
-      named: [{ sport: 'NFL', name: 'Dallas Cowboys', stance: 'back' }],
+      named: { teams: ['Dallas Cowboys'], players: [] },
     },
   ],
+  ['a day less', 'best bet tonight', 'A pick', {}],
+  ['another day', 'nba on sunday', 'NBA pick tonight', {}],
   ['a player more', 'mostert over', 'Josh Jacobs over', { players: ['Josh Jacobs'] }],
+  [
+    'another player',
+    'mostert over',
+    'Josh Jacobs over',
+    { players: ['Josh Jacobs'] },
+    { named: { teams: [], players: ['Raheem Mostert'] }, before: 'Josh Jacobs over 60.5 rushing yards' },
+  ],
   ['a refusal less', 'props but no touchdowns', 'Player props', {}],
 ])('%s is another question', (_what, prompt, restated, names, more) => {
   expect(isFaithful(restated, found(names), typed(prompt, more))).toBe(false);
+});
+
+test('what follows an answer can be about another player than the rules made of it', () => {
+  const more = {
+    named: { teams: [], players: ['Raheem Mostert'] },
+    before: 'Raheem Mostert over 60.5 rushing yards',
+  };
+  const names = found({ players: ['Josh Jacobs'] });
+  expect(isFaithful('Josh Jacobs over', names, typed('i meant jacobs', more))).toBe(true);
+});
+
+test('an explanation needs none of the numbers', () => {
+  expect(isFaithful('Explain spread', found(), typed('what does -3 mean'))).toBe(false);
+  expect(isFaithful('Explain spread', found(), typed('what does -3 mean', { isOfWords: true }))).toBe(true);
 });
 
 test('a nickname that no lexicon has can be anybody', () => {

@@ -1,0 +1,30 @@
+/** Whether two readers read a question alike. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
+import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
+import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
+import type { Understood } from '../question.ts';
+
+/** What was read, in words that read back. */
+export const inOurWords = ({ queries, result }: Understood): string =>
+  queries ? queries.map(promptOf).join(' ') : canonicalPrompt(result.reading);
+
+/** Whether both are the same bet, or the same questions, where a sport that is not said is the one that is selected. */
+export function areAlike(one: Understood, other: Understood): boolean {
+  if (one.queries || other.queries)
+    return one.queries !== undefined && other.queries !== undefined && inOurWords(one) === inOurWords(other);
+  return (
+    one.wantsPlay === other.wantsPlay &&
+    canonicalPrompt(withSports(one)) === canonicalPrompt(withSports(other))
+  );
+}
+
+/** The bet with the sports that it is about, in its legs if they differ. */
+function withSports({ result: { reading }, sports }: Understood): Reading {
+  const { wishes } = reading;
+  if (wishes.length === 0) return reading.eachSport ? reading : { ...reading, sports: [...sports] };
+  const ofLegs = wishes.map((wish) => ({
+    ...wish,
+    sports: wish.sports.length > 0 ? wish.sports : [...sports],
+  }));
+  return { ...reading, sports: [], wishes: ofLegs };
+}

@@ -1,0 +1,34 @@
+/** Reads what is written in the product's own words: by the rules alone, since nothing in it has to be guessed. */
+import { readQueries } from '../../../domain/asking/queries/reading/read-queries.ts';
+import { readQuestion } from '../../../domain/asking/reading/read.ts';
+import {
+  asksForPlay,
+  asQueries,
+  asRead,
+  contextOf,
+  type Question,
+  type Understood,
+  withImpliedSport,
+} from '../question.ts';
+import { grammar } from './grammar.ts';
+
+/** How each bet of the guide begins, or goes on before its first comma or colon. */
+const isBet = /^[^,:?]*\b(?:picks?|singles?|parlays?)\b/i;
+/** How questions of the guide begin that have such a word. */
+const isQuestion =
+  /^(?:my|track|mark|did|rate|how|what|which|is|explain|hedge|parlay of|round robin of|convert)\b/i;
+
+/**
+ * @param question one sentence; what it says of care or age does not count
+ * @returns how the grammar reads it, where it is in other words
+ */
+export function readWritten(question: Question): Understood {
+  const { prompt } = question;
+  const context = { ...contextOf(question), isHarmless: true, isWritten: true, phrases: new Map() };
+  if (isBet.test(prompt) && !isQuestion.test(prompt)) {
+    const result = readQuestion(prompt, context);
+    if (asksForPlay(result)) return asRead(withImpliedSport(question, result.reading), result);
+  }
+  const queries = readQueries(prompt, context);
+  return queries ? asQueries(question, queries) : grammar(question);
+}

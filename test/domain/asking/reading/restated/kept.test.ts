@@ -1,0 +1,22 @@
+/** A bet that was written out keeps the statistics, sides and sports that the rules read. */
+import { expect, test } from 'vitest';
+import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
+import { emptyReading } from '../../../../../lambdas/domain/asking/reading/draft.ts';
+import { keepsTerms } from '../../../../../lambdas/domain/asking/reading/restated/kept.ts';
+import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+
+const reading = (terms: Partial<Reading>): Reading => ({ ...emptyReading(), ...terms });
+const unders = reading({ sports: ['NBA'], stat: 'points', sides: ['under'] });
+
+test.each<[what: string, Partial<Reading>, boolean]>([
+  ['the same bet', unders, true],
+  ['one with more terms', { ...unders, legs: { min: 4, max: 4 } }, true],
+  ['one with them in its legs', { wishes: [{ ...openWish, stat: 'points', sides: ['under'] }] }, true],
+  ['one without the side', { ...unders, sides: [] }, false],
+  ['one with the other side', { ...unders, sides: ['over'] }, false],
+  ['one with another statistic', { ...unders, stat: 'rebounds' }, false],
+  ['one of another sport', { ...unders, sports: ['NFL'] }, false],
+  ['one that leaves the sport to the statistic', { ...unders, sports: [] }, true],
+])('%s', (_what, written, keeps) => {
+  expect(keepsTerms(unders, reading(written))).toBe(keeps);
+});
