@@ -2,8 +2,10 @@
  * The second reader: the model writes a question in the words that the rules read. It is asked for every bet, since only what two readers
  * read alike is charged, and for what the rules only guess, doubt or do not read. No failure of it fails a question.
  */
+import type { Reading } from '../../contracts/asking/reading.ts';
 import { briefOf } from '../../domain/asking/brief.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import { legsOf } from '../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
@@ -66,10 +68,17 @@ function withReply(understood: Understood, reply: object, reader: Reader): Under
     return byModel(understood, { reading: inCare, unread: [], isUnderAge: true });
   if ('care' in reply && reply.care === true) return byModel(understood, { reading: inCare, unread: [] });
   const restated = readRestated(understood, reply, reader);
-  // The legs of a changed bet stay as they were only in the reading of the rules.
-  const isSameChange = understood.next !== undefined && restated?.wantsPlay === true;
-  return restated && !isSameChange ? restated : understood;
+  return restated && !isSameChange(understood, restated) ? restated : understood;
 }
+
+/** The legs of a changed bet stay as they were only in the reading of the rules. */
+const isSameChange = (understood: Understood, restated: Understood): boolean =>
+  understood.next !== undefined &&
+  restated.wantsPlay &&
+  legCount(understood.result.reading) === legCount(restated.result.reading);
+
+const legCount = ({ wishes, legs }: Reading): number =>
+  wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);
 
 const byModel = (
   { queries: _asked, unclear: _heard, ...question }: Understood,

@@ -1,6 +1,6 @@
 /** Reads a question as the model wrote it, and only if that says what was typed. */
 import { isRecord } from '../../../domain/asking/brief.ts';
-import { type Found, isFaithful } from '../../../domain/asking/reading/restated/faithful.ts';
+import { type Found, isFaithful, type Typed } from '../../../domain/asking/reading/restated/faithful.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { playersOf, type Reader, type Understood } from '../question.ts';
@@ -27,13 +27,13 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
   const restated = sentences.join(' ');
   const players = playersOf(understood);
   const placed = placedIn(given, restated);
-  const found = foundIn(read);
+  const found = asKnown(foundIn(read), players);
   const names = [...found.teams, ...found.players].join(' ').toLowerCase();
   const typed = {
     prompt,
     before: before ? `${before.question ?? ''} ${before.answer}` : '',
     named: foundIn(understood),
-    isOfWords: read.queries?.every(({ ask }) => ofWords.has(ask)) === true,
+    asks: askedIn(read),
     teams,
     players,
     hasNickname: result.unread.some((word) =>
@@ -77,8 +77,13 @@ const sentencesOf = (given: unknown): string[] => {
   return texts.length === list.length && list.length <= mostSentences ? (texts as string[]) : [];
 };
 
-/** What is explained needs none of the numbers that were typed with it. */
 const ofWords: ReadonlySet<string> = new Set(['explain', 'service', 'not_offered']);
+
+function askedIn({ queries }: Understood): Typed['asks'] {
+  if (!queries) return 'bet';
+  if (queries.every(({ ask }) => ofWords.has(ask))) return 'words';
+  return queries.every(({ ask }) => ask === 'sum') ? 'sum' : 'facts';
+}
 
 /** A bet is one sentence; several are several questions of which none asks for one. */
 function readAll(sentences: readonly string[], question: Understood, reader: Reader): Understood | undefined {
@@ -108,6 +113,12 @@ function readAll(sentences: readonly string[], question: Understood, reader: Rea
 function foundIn({ result: { reading }, queries }: Understood): Found {
   const named = namesIn(queries ?? reading);
   return { teams: named.teams, players: named.players };
+}
+
+/** Players by their full names as they are known, however a question spells them. */
+function asKnown({ teams, players }: Found, known: readonly string[]): Found {
+  const names = new Map(known.map((name) => [name.toLowerCase(), name]));
+  return { teams, players: players.map((name) => names.get(name.toLowerCase()) ?? name) };
 }
 
 const ofTeams: ReadonlySet<string> = new Set(['teams', 'against']);

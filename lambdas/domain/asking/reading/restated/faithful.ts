@@ -3,7 +3,7 @@
  * checked here is that nothing came in and nothing was left out.
  */
 import type { KnownTeam } from '../names/directory.ts';
-import { isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
+import { isAlmostIn, isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
 import { values } from '../words/spoken-numbers.ts';
 
 /** What was typed, and whom the words may name besides. */
@@ -18,8 +18,8 @@ export interface Typed {
   readonly players: readonly string[];
   /** An unread word that the model says is a name: a nickname that no lexicon has. */
   readonly hasNickname: boolean;
-  /** It asks for an explanation, which needs no number. */
-  readonly isOfWords: boolean;
+  /** What is asked for. An explanation needs no number and no name of what was typed, and a sum no name. */
+  readonly asks: 'bet' | 'facts' | 'sum' | 'words';
 }
 
 /** Whom the readers find in a question that was written out. */
@@ -37,7 +37,7 @@ export const isFaithful = (restated: string, found: Found, typed: Typed): boolea
   hasSameNumbers(restated, typed) &&
   hasDays(restated, typed) &&
   namesTheSame(restated, found, typed) &&
-  refuses(restated, typed);
+  (typed.asks !== 'bet' || refuses(restated, typed));
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 const counts: ReadonlyMap<string, number> = new Map([
@@ -58,7 +58,7 @@ const counts: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** "3s" are threes. */
-const threes = /\b3(?:s|['’]s|pts?|pters?|-?pointers?)\b/gi;
+const threes = /\b3(?:s|['’]s|pts?|[ -]?pters?|[ -]?pointers?)\b/gi;
 const figuresIn = (text: string): number[] =>
   (text.replace(threes, ' ').match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
 const countsIn = (text: string): number[] =>
@@ -80,11 +80,11 @@ function isIn(figure: number, text: string): boolean {
 }
 
 /** Figures only: how many legs somebody wants is often said in no number at all. */
-const hasSameNumbers = (restated: string, { prompt, before, isOfWords }: Typed): boolean =>
+const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): boolean =>
   figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
   figuresIn(prompt).every(
     (figure) =>
-      isOfWords ||
+      asks === 'words' ||
       isIn(figure, restated) ||
       (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
   );
@@ -115,26 +115,23 @@ const hasDays = (restated: string, { prompt, before }: Typed): boolean =>
 function namesTheSame(
   restated: string,
   found: Found,
-  { prompt, before, named, teams, players, hasNickname }: Typed,
+  { prompt, before, named, teams, players, hasNickname, asks }: Typed,
 ): boolean {
   const told = `${prompt} ${before}`;
-  // What follows an answer may be about somebody else than the rules made of it.
-  const isMeant = (name: string) =>
-    before === '' || isTeamIn(name, prompt, teams) || isPlayerIn(name, prompt, players);
+  // What follows an answer may be about somebody else than the rules made of it, or replace whom it names.
+  const needsNames = before === '' && (asks === 'bet' || asks === 'facts');
   const areKept =
-    named.teams
-      .filter(isMeant)
-      .every((name) => found.teams.includes(name) || isTeamIn(name, restated, teams)) &&
-    named.players
-      .filter(isMeant)
-      .every((name) => found.players.includes(name) || isPlayerIn(name, restated, players));
+    !needsNames ||
+    (named.teams.every((name) => found.teams.includes(name) || isTeamIn(name, restated, teams)) &&
+      named.players.every((name) => found.players.includes(name) || isPlayerIn(name, restated, players)));
   const isTeamSaid = (name: string) => named.teams.includes(name) || isTeamAlone(name, told, teams);
-  const isPlayerSaid = (name: string) => named.players.includes(name) || isPlayerIn(name, told, players);
+  const isPlayerSaid = (name: string) =>
+    named.players.includes(name) || isPlayerIn(name, told, players) || isAlmostIn(name, told);
   return areKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
 }
 
 const refusing =
-  /\b(?:no|not|never|none|without|except|excluding|exclude|avoid|skip|nobody|nothing|nor|fade|against|leave|zero|don['’]?t|dont|won['’]?t|can['’]?t|isn['’]?t|aint|ain['’]?t|hate|minus)\b/i;
+  /\b(?:no|not|never|none|without|except|excluding|exclude|avoid|skip|nobody|nothing|nor|fade|bet(?:ting)? against|leave|don['’]?t|dont|won['’]?t|can['’]?t|isn['’]?t|aint|ain['’]?t|hate)\b/i;
 /** What a limit is said by as well: "nothing above -200" is "-200 or longer". */
 const bounding =
   /\b(?:no|not|without|except|excluding|against|avoid|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;

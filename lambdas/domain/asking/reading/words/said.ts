@@ -31,6 +31,22 @@ export const isPartOf = (word: string, name: string): boolean =>
 export const isPlayerIn = (name: string, prompt: string, known: readonly string[]): boolean =>
   isNameIn(name, prompt) || (known.includes(name) && wordsIn(prompt).some((word) => isPartOf(word, name)));
 
+/** Whether a word of the question is a part of a name with one letter more, less or another: "cupp". */
+export const isAlmostIn = (name: string, prompt: string): boolean =>
+  wordsIn(name).some(
+    (part) =>
+      part.length >= shortest &&
+      wordsIn(prompt).some((word) => word.length >= shortest && isOneSlipFrom(word, part)),
+  );
+
+function isOneSlipFrom(word: string, other: string): boolean {
+  const [short = '', long = ''] = [word, other].toSorted((a, b) => a.length - b.length);
+  const at = [...short].findIndex((letter, index) => letter !== long[index]);
+  const same = at < 0 ? short.length : at;
+  const rest = short.slice(short.length === long.length ? same + 1 : same);
+  return long.length - short.length <= 1 && rest === long.slice(same + 1);
+}
+
 /** By one of its names, or by the beginning of one: "pack". */
 export const isTeamIn = (name: string, prompt: string, teams: readonly KnownTeam[]): boolean =>
   wordsIn(prompt).some((word) => !isFiller(word) && isPartOf(word, name)) ||

@@ -26,7 +26,7 @@ const typed = (prompt: string, more: object = {}) => ({
   teams,
   players: ['Raheem Mostert', 'Josh Jacobs', 'Dak Prescott'],
   hasNickname: false,
-  isOfWords: false,
+  asks: 'bet' as const,
   ...more,
 });
 const found = (names: Partial<Found> = {}): Found => ({ teams: [], players: [], ...names });
@@ -76,7 +76,7 @@ test.each<[what: string, prompt: string, restated: string, names: Partial<Found>
     'mostert over',
     'Josh Jacobs over',
     { players: ['Josh Jacobs'] },
-    { named: { teams: [], players: ['Raheem Mostert'] }, before: 'Josh Jacobs over 60.5 rushing yards' },
+    { named: { teams: [], players: ['Raheem Mostert'] } },
   ],
   ['a refusal less', 'props but no touchdowns', 'Player props', {}],
 ])('%s is another question', (_what, prompt, restated, names, more) => {
@@ -92,9 +92,19 @@ test('what follows an answer can be about another player than the rules made of 
   expect(isFaithful('Josh Jacobs over', names, typed('i meant jacobs', more))).toBe(true);
 });
 
+test.each([
+  ['jacbs to score', true],
+  ['jacobbs to score', true],
+  ['jakobs to score', true],
+  ['jarvis to score', false],
+])('a name with a slip is that name: %s', (prompt, isSaid) => {
+  const names = found({ players: ['Josh Jacobs'] });
+  expect(isFaithful('Josh Jacobs to score', names, typed(prompt))).toBe(isSaid);
+});
+
 test('an explanation needs none of the numbers', () => {
   expect(isFaithful('Explain spread', found(), typed('what does -3 mean'))).toBe(false);
-  expect(isFaithful('Explain spread', found(), typed('what does -3 mean', { isOfWords: true }))).toBe(true);
+  expect(isFaithful('Explain spread', found(), typed('what does -3 mean', { asks: 'words' }))).toBe(true);
 });
 
 test('a nickname that no lexicon has can be anybody', () => {
