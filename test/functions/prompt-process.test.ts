@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { latestAsks } from '../../lambdas/data/asking/asks.ts';
 import * as usage from '../../lambdas/data/asking/usage.ts';
-import { reserve, usedPrompts } from '../../lambdas/data/asking/usage.ts';
+import { freePerPrompt, reserve, usedPrompts } from '../../lambdas/data/asking/usage.ts';
 import { gamesOn } from '../../lambdas/data/feed/games.ts';
 import { promptsPerDay } from '../../lambdas/domain/billing/plans.ts';
 import { parlayDecimal } from '../../lambdas/domain/feed/odds/odds.ts';
@@ -173,15 +173,17 @@ describe('free answers', () => {
       const id = randomWord();
       return { userId: person.user.id, day: torontoDay(new Date()), requestKey: id, askId: id };
     };
-    for (let count = 0; count < 10; count += 1) {
+    for (let count = 0; count < 10 * freePerPrompt; count += 1) {
       const free = slot();
       await reserve(free, 10, new Date());
       await usage.release(free, { outcome: 'no_play', tokens: { input: 1, output: 1 } });
     }
     const { status, body } = await ask(person, 'A flurbish pick');
     expect([status, body.kind, body.readBy, body.unread]).toEqual([200, 'clarify', 'grammar', ['flurbish']]);
-    expect((await ask(person, 'A pick')).body).toMatchObject({ kind: 'play', charged: true });
+    // What the rules read in full is answered without it.
+    expect((await ask(person, 'An NFL moneyline please')).body).toMatchObject({ kind: 'play', charged: true });
     expect((await ask(person, 'What games are on this week?')).body.kind).toBe('info');
+    expect((await ask(person, 'and the standings?')).body.kind).toBe('info');
   });
 });
 
@@ -234,6 +236,14 @@ describe('the allowance', () => {
     ]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(25 * 3600);
+  });
+
+  test('when used up, still answers questions, those after an answer too', async () => {
+    const person = await newSubscriber('core');
+    await leave(person, 0);
+    expect((await ask(person, 'What games are on this week?')).body.kind).toBe('info');
+    const { status, body } = await ask(person, 'and the standings?');
+    expect([status, body.kind, body.remainingPrompts]).toEqual([200, 'info', 0]);
   });
 
   test('gets back the prompt of a function that died', async () => {
@@ -292,10 +302,10 @@ describe('the allowance', () => {
 });
 
 describe('the model', () => {
-  test('is not asked about a question that was read in full', async () => {
+  test('is not asked about a bet in the words of the product', async () => {
     const person = await newSubscriber();
     const read = () => Promise.reject(new Error('the model was called'));
-    const body = { prompt: 'A safe moneyline', sport: 'NFL' };
+    const body = { prompt: 'Safe NFL moneyline pick', sport: 'NFL' };
     const answer = await handler.with({ model: { read } })(
       eventOf('prompt-process', { token: person.token, body }),
     );

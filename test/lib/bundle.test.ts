@@ -71,7 +71,7 @@ test('loads the client of the model on demand, from its own file', async () => {
     const body = headers['x-amz-target'] ? { SecretString: 'a-key' } : completion;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
-  const completion = { choices: [{ message: { content: '{"queries":[]}' } }] };
+  const completion = { choices: [{ message: { content: '{"restated":[]}' } }] };
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const result = await new Promise<string>((done, failed) =>
@@ -93,7 +93,7 @@ test('loads the client of the model on demand, from its own file', async () => {
     ),
   );
   await new Promise((closed) => server.close(closed));
-  expect(JSON.parse(result)).toMatchObject({ kind: 'reply', reply: { queries: [] } });
+  expect(JSON.parse(result)).toMatchObject({ kind: 'reply', reply: { restated: [] } });
 });
 
 test('signs with the key and the session token in the environment', async () => {

@@ -75,7 +75,8 @@ export async function askForPlay(
     const found = await answerOf(reread, asking, boards, means);
     const answered = isSame && found.kind !== 'play' ? opened(found, how) : found;
     const outcome = isShown(answered, reread, asking) ? { ...answered, charged: false } : answered;
-    metric('Asks', 1, { Sport: sport });
+    if (reread.wantsPlay || reread.unclear) metric('Asks', 1, { Sport: sport });
+    else metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
     const isAside = isSame && how.isAside === true;
     const reservation = {
       asking,
@@ -170,7 +171,6 @@ async function settle(
     const { kind } = outcome;
     const own = outcome.isOwn ? ownAskId(asking.id) : null;
     const turn = isAside ? undefined : turnAfter(outcome, writtenBy(asking, understood, own));
-    metric(kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
     await Promise.all([
       usage.release(slot, { outcome: kind, tokens, turn: own ? undefined : turn }),
       own && asks.storeOwn(ownAskOf(own, outcome, understood, asking), slot, turn, { isCounted: true }),

@@ -92,17 +92,21 @@ async function beforeMidnight(slot: AskSlot, now: Date): Promise<Reservation | u
 
 const repeated = ({ askId, settled }: Reservation): Reserved => ({ kind: 'repeated', askId, settled });
 
+/** Free answers that the model may read, for each prompt of a day: bets that two readers read otherwise, and what follows an answer. */
+export const freePerPrompt = 3;
+
 async function tryReserve(slot: AskSlot, limit: number, now: Date, needsModel: boolean): Promise<Reserved> {
   const at = Math.floor(now.getTime() / 1000);
   const item = await update<UsageItem>({
     Key: { ...keys.usage(slot.userId, slot.day) },
     UpdateExpression: 'ADD used :one SET #ask = :reservation, expiresAt = :expires',
-    ConditionExpression: `(attribute_not_exists(used) OR used < :limit) AND attribute_not_exists(#ask) AND :limit > :none${needsModel ? ' AND (attribute_not_exists(#free) OR #free < :limit)' : ''}`,
+    ConditionExpression: `(attribute_not_exists(used) OR used < :limit) AND attribute_not_exists(#ask) AND :limit > :none${needsModel ? ' AND (attribute_not_exists(#free) OR #free < :mostFree)' : ''}`,
     ExpressionAttributeNames: { '#ask': attribute(slot.requestKey), ...(needsModel && { '#free': 'free' }) },
     ExpressionAttributeValues: {
       ':one': 1,
       ':none': 0,
       ':limit': limit,
+      ...(needsModel && { ':mostFree': limit * freePerPrompt }),
       ':reservation': { askId: slot.askId, at, settled: false } satisfies Reservation,
       ':expires': at + keptSeconds,
     },

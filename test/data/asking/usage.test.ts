@@ -1,6 +1,6 @@
 /** The daily allowance under simultaneous requests and after a function died. */
 import { describe, expect, test } from 'vitest';
-import { release, reserve, settle, usedPrompts } from '../../../lambdas/data/asking/usage.ts';
+import { freePerPrompt, release, reserve, settle, usedPrompts } from '../../../lambdas/data/asking/usage.ts';
 import { transact } from '../../../lambdas/data/platform/table.ts';
 import { randomWord } from '../../support/people.ts';
 
@@ -132,11 +132,11 @@ describe('free answers that used the model', () => {
     return reserved.kind;
   };
 
-  test('are limited to the daily allowance; those without the model are not counted', async () => {
+  test('are limited by the daily allowance; those without the model are not counted', async () => {
     const userId = randomWord();
     for (let count = 0; count < 5; count += 1) expect(await ask(userId, 2, false)).toBe('reserved');
-    expect(await ask(userId, 2, true)).toBe('reserved');
-    expect(await ask(userId, 2, true)).toBe('reserved');
+    for (let count = 0; count < 2 * freePerPrompt; count += 1)
+      expect(await ask(userId, 2, true)).toBe('reserved');
     expect(await ask(userId, 2, true)).toBe('free-used-up');
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
@@ -150,6 +150,8 @@ describe('free answers that used the model', () => {
     // A late, repeated give-back: the reservation is settled, so nothing changes.
     await release(slot, { outcome: 'no_play', tokens });
     expect(await usedPrompts(userId, day, now)).toBe(0);
+    for (let count = 1; count < freePerPrompt; count += 1)
+      expect(await ask(userId, 1, true)).toBe('reserved');
     expect(await reserve(slotOf(userId), 1, now)).toEqual({ kind: 'free-used-up' });
     expect(await reserve({ ...slot, askId: 'again' }, 1, now)).toEqual({
       kind: 'repeated',

@@ -1,8 +1,10 @@
 /** Reads a question as the model wrote it, and only if that says what was typed. */
 import { isRecord } from '../../../domain/asking/brief.ts';
+import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
 import { type Found, isFaithful, type Typed } from '../../../domain/asking/reading/restated/faithful.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
+import { leagueDay } from '../../../domain/platform/calendar.ts';
 import { playersOf, type Reader, type Understood } from '../question.ts';
 import { areAlike } from './alike.ts';
 import { isRead } from './rewritten.ts';
@@ -20,8 +22,9 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
   const { prompt, result, teams, before, unclear } = understood;
   const sentences = sentencesOf(given);
   if (sentences.length === 0) return undefined;
-  const read = readAll(sentences, understood, reader);
-  if (!read) return undefined;
+  const written = readAll(sentences, understood, reader);
+  if (!written) return undefined;
+  const read = asTyped(written, understood);
   const isWhole = !unclear && result.unread.length === 0 && result.isBare !== true;
   if (isWhole && areAlike(understood, read)) return understood;
   const restated = sentences.join(' ');
@@ -52,6 +55,13 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
     if (!result.unread.every(isSaid)) return undefined;
   }
   return { ...read, prompt, hardWords: result.unread, readBy: 'model' };
+}
+
+/** What the words that were typed say of a bet as a whole they say of this one too. */
+function asTyped(written: Understood, { prompt, now }: Understood): Understood {
+  if (!written.wantsPlay) return written;
+  const { result } = written;
+  return { ...written, result: { ...result, reading: asMeant(result.reading, prompt, leagueDay(now)) } };
 }
 
 /** What each word became, in lower case: words of what was written, or nothing. */

@@ -4,6 +4,7 @@
 export type Example = readonly [asked: string, written: string];
 
 export const bets: readonly Example[] = [
+  ['best bets for the late games', 'Single in the late games, 3 singles'],
   ['best bet tonight', 'A pick tonight'],
   ['safe 3 legger nba tn', 'Safe 3-leg NBA parlay tonight'],
   ['parlay paying like +600', '3-leg parlay, paying around +600'],
@@ -34,6 +35,10 @@ export const bets: readonly Example[] = [
   ['a side and no props', 'Moneyline or spread pick, no player props'],
   ['3 puck lines +1.5', '3-leg NHL spread parlay, line +1.5'],
   ['alt celtics spread -14 to -16', 'NBA spread pick backing the Boston Celtics, lines between 14 and 16'],
+  [
+    'mavs alt spread for a bigger payout',
+    'NBA spread pick backing the Dallas Mavericks, harder alternate lines',
+  ],
   ['unders 6 or lower', 'A pick, lines of 6 or lower, unders only'],
   [
     '4 winners, not vancouver or the leafs',
@@ -53,6 +58,8 @@ export const bets: readonly Example[] = [
     'NHL player prop pick on goals backing the New York Rangers, no price shorter than +200',
   ],
   ['hat trick long shot', 'Long-shot NHL player prop pick on 3 or more goals'],
+  ['threes in the warriors game', 'NBA player prop pick on threes in the Golden State Warriors game'],
+  ['a goal scorer from each 1 pm game', 'NHL player prop pick on goals in the 1 PM games from each game'],
   ['defenseman to score', 'NHL player prop pick on goals, defensemen only'],
   [
     'rams wr yards over',
@@ -73,6 +80,10 @@ export const bets: readonly Example[] = [
   [
     'goff pass yds over + lions win',
     'Parlay: NFL player prop pick on passing yards by Jared Goff, overs only; NFL moneyline pick backing the Detroit Lions',
+  ],
+  [
+    'something built around giannis',
+    'Same-game parlay: NBA player prop pick on any prop by Giannis Antetokounmpo; 2 × A pick',
   ],
   [
     'nuggets sgp, jokic rebs and 2 more',

@@ -17,7 +17,7 @@ import { withGoalsOfGames } from './scores/goals.ts';
 import { withPointsScored } from './scores/points-scored.ts';
 import { withSeveral } from './several.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
-import { withOversToGet, withSideOfAll } from './to-get.ts';
+import { withOversOfLegs, withOversToGet, withSideOfAll } from './to-get.ts';
 import { withMainLine } from './whatever-line.ts';
 
 const steps: readonly ((reading: Reading, prompt: string, today: string) => Reading)[] = [
@@ -34,6 +34,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withSideOfAll,
   withKindOfEachSport,
   withOversToGet,
+  withOversOfLegs,
   withoutBigWin,
   withHours,
   withEachDay,

@@ -114,6 +114,17 @@ export function withOversToGet(reading: Reading, prompt: string): Reading {
   return wishes.every((wish, at) => wish === own.wishes[at]) ? own : { ...own, wishes };
 }
 
+/** "Tage shots, Dahlin assist, Buffalo wins": whoever names players beside others to win expects something of them. */
+export function withOversOfLegs(reading: Reading, prompt: string): Reading {
+  const isBothWays =
+    reading.intent !== 'play' || reading.notSides.includes('over') || isOtherwise.test(prompt);
+  if (isBothWays || reading.wishes.length < 2) return reading;
+  const wishes = reading.wishes.map((wish) =>
+    wish.player === null ? wish : asOver(wish, { toGet: true, well: false }),
+  );
+  return wishes.every((wish, at) => wish === reading.wishes[at]) ? reading : { ...reading, wishes };
+}
+
 interface Done {
   readonly toGet: boolean;
   readonly well: boolean;

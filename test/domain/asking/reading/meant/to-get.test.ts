@@ -1,7 +1,11 @@
 /** What somebody is to do is an over. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
-import { withOversToGet, withSideOfAll } from '../../../../../lambdas/domain/asking/reading/meant/to-get.ts';
+import {
+  withOversOfLegs,
+  withOversToGet,
+  withSideOfAll,
+} from '../../../../../lambdas/domain/asking/reading/meant/to-get.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
 
@@ -97,5 +101,24 @@ describe('a side at the end of a list', () => {
     expect(withSideOfAll(mixed, 'harden assists under, kd points, and kd boards over')).toBe(mixed);
     const inside = list('over');
     expect(withSideOfAll(inside, 'kd boards over, harden assists, and kd points')).toBe(inside);
+  });
+});
+
+describe('players who are named beside other legs', () => {
+  const leg = (terms: object) => ({ ...openWish, markets: ['prop' as const], ...terms });
+  const moneyline = { ...openWish, markets: ['moneyline' as const] };
+  const sidesOf = (wishes: readonly object[], prompt: string) =>
+    withOversOfLegs(withWishes(readingWith(), wishes as never), prompt).wishes.map(({ sides }) => sides);
+  const shots = leg({ stat: 'shots', player: 'Tage Thompson' });
+
+  test('are to do something', () => {
+    expect(sidesOf([shots, moneyline], 'tage shots, buffalo wins')).toEqual([['over'], []]);
+  });
+
+  test('are not where an under is said, where nobody is named, or nothing is sold the other way', () => {
+    expect(sidesOf([shots, moneyline], 'tage shots under, buffalo wins')).toEqual([[], []]);
+    expect(sidesOf([leg({ stat: 'shots' }), moneyline], 'a shots prop, buffalo wins')).toEqual([[], []]);
+    const goal = leg({ stat: 'goals', player: 'Tage Thompson' });
+    expect(sidesOf([goal, moneyline], 'tage goal, buffalo wins')).toEqual([[], []]);
   });
 });
