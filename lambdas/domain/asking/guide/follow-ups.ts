@@ -51,4 +51,17 @@ export const followUps: readonly FollowUp[] = [
     'weakest leg',
     'Which is the weakest: Oklahoma City Thunder -4 or New York Knicks moneyline?',
   ],
+  ['A pick on underdogs today', 'a bigger dog than that?', 'A pick on underdogs today, longest odds'],
+  [
+    'NFL player prop pick on any prop by Tyreek Hill',
+    'no, receptions',
+    'NFL player prop pick on receptions by Tyreek Hill',
+  ],
+  [
+    'NFL spread pick backing the Washington Commanders',
+    'how much of my $500 on it (-106)',
+    'Kelly at -106 and a bankroll of $500',
+  ],
+  ['Leaders in rebounds NBA', 'does he play tonight', 'Is Domantas Sabonis out NBA'],
+  ['Explain puck line', 'is the 60 minute line the same', 'Explain 3 way'],
 ];
