@@ -181,7 +181,10 @@ describe('free answers', () => {
     const { status, body } = await ask(person, 'A flurbish pick');
     expect([status, body.kind, body.readBy, body.unread]).toEqual([200, 'clarify', 'grammar', ['flurbish']]);
     // What the rules read in full is answered without it.
-    expect((await ask(person, 'An NFL moneyline please')).body).toMatchObject({ kind: 'play', charged: true });
+    expect((await ask(person, 'An NFL moneyline please')).body).toMatchObject({
+      kind: 'play',
+      charged: true,
+    });
     expect((await ask(person, 'What games are on this week?')).body.kind).toBe('info');
     expect((await ask(person, 'and the standings?')).body.kind).toBe('info');
   });

@@ -85,6 +85,8 @@ const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): bool
   figuresIn(prompt).every(
     (figure) =>
       asks === 'words' ||
+      // "It was 6.5 yesterday, wasn't it" asks how a line moved.
+      (asks === 'facts' && before !== '') ||
       isIn(figure, restated) ||
       (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
   );

@@ -107,6 +107,18 @@ test('an explanation needs none of the numbers', () => {
   expect(isFaithful('Explain spread', found(), typed('what does -3 mean', { asks: 'words' }))).toBe(true);
 });
 
+test('a question for facts about an answer needs no number', () => {
+  const moved = (more: object) =>
+    isFaithful(
+      'Line movement total for Miami Dolphins',
+      found({ teams: ['Miami Dolphins'] }),
+      typed('it was 46 before', { asks: 'facts', ...more }),
+    );
+  expect(moved({ before: 'Prices total for Miami Dolphins 44.5' })).toBe(true);
+  expect(moved({ before: 'Prices total for Miami Dolphins 44.5', asks: 'bet' })).toBe(false);
+  expect(moved({})).toBe(false);
+});
+
 test('a nickname that no lexicon has can be anybody', () => {
   const restated = 'Warriors moneyline';
   const names = found({ teams: ['Golden State Warriors'] });
