@@ -66,7 +66,11 @@ export async function askForPlay(
       const outcome = await askedBack(understood, asking, await loading, means.load);
       return { kind: 'answered', outcome, askId: null, remaining: await promptsLeft(asking, means) };
     }
-    const { understood: read, tokens }: Reread = isUnasked
+    const {
+      understood: read,
+      tokens,
+      isDisputed,
+    }: Reread = isUnasked
       ? { understood: asked }
       : await means.secondReader(asked, asking.remainingMs() - storageMs);
     const isSame = read === asked;
@@ -74,7 +78,8 @@ export async function askForPlay(
     const boards = await (isSame ? loading : boardsFor(reread, means.load));
     const found = await answerOf(reread, asking, boards, means);
     const answered = isSame && found.kind !== 'play' ? opened(found, how) : found;
-    const outcome = isShown(answered, reread, asking) ? { ...answered, charged: false } : answered;
+    const isFree = isDisputed || isShown(answered, reread, asking);
+    const outcome = isFree ? { ...answered, charged: false } : answered;
     if (reread.wantsPlay || reread.unclear) metric('Asks', 1, { Sport: sport });
     else metric(outcome.kind === 'care' ? 'CareAnswers' : 'AnswersWithoutPick', 1);
     const isAside = isSame && how.isAside === true;

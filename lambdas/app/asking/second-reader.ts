@@ -18,6 +18,8 @@ export interface Reread {
   readonly understood: Understood;
   /** Absent if the model was not called, or did not answer. */
   readonly tokens?: model.Tokens;
+  /** The model wrote something else, which does not count: what the rules read stands, and is not charged. */
+  readonly isDisputed?: boolean;
 }
 
 /** "NFL", "nba tonight": nothing more is said. */
@@ -57,18 +59,21 @@ export function modelReader(read: typeof model.read, reader: Reader): SecondRead
       log.warn('not read by the model', { kind: answer.kind, ...('why' in answer && { why: answer.why }) });
       return { understood, ...(tokens && { tokens }) };
     }
-    return { understood: withReply(understood, answer.reply, reader), tokens: answer.tokens };
+    return { ...withReply(understood, answer.reply, reader), tokens: answer.tokens };
   };
 }
 
 /** Distress and age go before what else was understood. */
-function withReply(understood: Understood, reply: object, reader: Reader): Understood {
+function withReply(understood: Understood, reply: object, reader: Reader): Reread {
   const inCare = { ...emptyReading(), intent: 'care' } as const;
   if ('age' in reply && reply.age === true)
-    return byModel(understood, { reading: inCare, unread: [], isUnderAge: true });
-  if ('care' in reply && reply.care === true) return byModel(understood, { reading: inCare, unread: [] });
+    return { understood: byModel(understood, { reading: inCare, unread: [], isUnderAge: true }) };
+  if ('care' in reply && reply.care === true)
+    return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
-  return restated && !isSameChange(understood, restated) ? restated : understood;
+  if (restated) return { understood: isSameChange(understood, restated) ? understood : restated };
+  const isBlank = 'restated' in reply && Array.isArray(reply.restated) && reply.restated.length === 0;
+  return { understood, isDisputed: !isBlank };
 }
 
 /** The legs of a changed bet stay as they were only in the reading of the rules. */

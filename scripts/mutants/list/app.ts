@@ -107,6 +107,14 @@ export const app: readonly Mutant[] = [
     why: 'the model is paid for questions that the rules read for certain',
   },
   {
+    id: 'charge-disputed',
+    file: 'lambdas/app/asking/ask-for-play.ts',
+    find: 'const isFree = isDisputed || isShown(',
+    replace: 'const isFree = isShown(',
+    tests: ['test/app/asking/answer.test.ts'],
+    why: 'a bet that the model read otherwise is charged',
+  },
+  {
     id: 'charge-one-reader',
     file: 'lambdas/app/asking/reading/restated.ts',
     find: "hardWords: result.unread, readBy: 'model' };",

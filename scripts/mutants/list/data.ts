@@ -87,7 +87,7 @@ export const data: readonly Mutant[] = [
   {
     id: 'usage-free-unlimited',
     file: 'lambdas/data/asking/usage.ts',
-    find: ' AND (attribute_not_exists(#free) OR #free < :limit)',
+    find: ' AND (attribute_not_exists(#free) OR #free < :mostFree)',
     replace: '',
     tests: ['test/data/asking/usage.test.ts'],
     why: 'the model can be used free of charge without a limit',

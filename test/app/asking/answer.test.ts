@@ -262,6 +262,13 @@ describe('a question that the model writes', () => {
     expect(used).toBe(0);
   });
 
+  test('is free as the rules read it where the model wrote what does not count', async () => {
+    const { asked, used } = await ask('gimme 2 nfl moneylines', written(['3-leg NFL moneyline parlay']));
+    expect(answered(asked)).toMatchObject({ kind: 'play', charged: false, readBy: 'grammar' });
+    expect(answered(asked).analysis.legs).toHaveLength(2);
+    expect(used).toBe(0);
+  });
+
   test('is no bet where the model wrote a question', async () => {
     const { asked, used } = await ask('gimme an nfl moneyline', written(['Explain vig']));
     expect(answered(asked)).toMatchObject({ kind: 'info', asks: ['explain'], charged: false });
