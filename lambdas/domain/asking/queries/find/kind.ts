@@ -9,6 +9,7 @@ import { occasionLead } from './occasions/say.ts';
 import { logLead } from './players/say.ts';
 import { rankLead } from './ranks/say.ts';
 import { readFind } from './read.ts';
+import { groupInWords } from './reading/groups.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
 import { sortWords } from './sorted/words.ts';
 
@@ -158,7 +159,7 @@ function leadOf(query: FindQuery): string {
         ? 'Teams on short rest'
         : 'Teams on short rest or off a bye';
   if (topic === 'standings' && detail === 'place')
-    return `What place${stat === 'points' ? ' in points' : ''}${group === null ? '' : ` in the ${group}`}`;
+    return `What place${stat === 'points' ? ' in points' : ''}${group === null ? '' : ` in the ${groupInWords(group)}`}`;
   if (topic === 'schedule' && detail === 'opponent') return 'Who do they play';
   if (topic === 'schedule' && order !== null)
     return `What is the ${order === 'most' ? 'last' : 'first'} game`;
@@ -202,8 +203,8 @@ function leadOf(query: FindQuery): string {
         : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;
     case 'standings':
       if (over !== null)
-        return `Which teams are ${side === 'under' ? 'below' : 'above'} .500 in the ${group === null ? '' : `${group} `}standings`;
-      return `${group === null ? '' : `${group} `}standings${stat === 'points' ? ' by points' : ''}`;
+        return `Which teams are ${side === 'under' ? 'below' : 'above'} .500 in the ${group === null ? '' : `${groupInWords(group)} `}standings`;
+      return `${group === null ? '' : `${groupInWords(group)} `}standings${stat === 'points' ? ' by points' : ''}`;
     case 'meetings':
       return 'Head to head';
     case 'statistic':

@@ -242,7 +242,8 @@ export const serviceCueOf = cueReader<ServiceTopic>([
     'legal',
     [
       both(
-        'legal|illegal|legality|allowed|banned|permitted|licensed|regulated|against the law',
+        // Points are allowed by a defense: "where do the Lions rank in points allowed".
+        'legal|illegal|legality|(?<!(?:points|pts|goals|runs|yards|yds|hits|scores|rank by) )allowed|banned|permitted|licensed|regulated|against the law',
         `(?:in|from|here|for|to (?:bet|use|play|gamble))(?: \\w+)? ?(?:${places})?|${places}`,
         3,
       ).concat(`(?! (?:lineup|player|substitut))`),

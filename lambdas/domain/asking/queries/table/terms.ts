@@ -156,7 +156,7 @@ export function termsOf<Meaning extends string>(
       const [term, count] =
         (isOfBets ? betTermAt(words, at, lexicon) : undefined) ??
         (naming && !isOtherThan(words, at) && !strangers.has(words.slice(at, at + 2).join(' '))
-          ? propTerm(words, at, naming)
+          ? unlessTeam(propTerm(words, at, naming), () => termAt(words, at, lexicon, names))
           : undefined) ??
         termAt(words, at, lexicon, names);
       if (term) found.push(term);
@@ -248,16 +248,24 @@ function namingOf(words: readonly string[], { players, roster }: Known): Naming 
   };
 }
 
-function propTerm(
-  words: readonly string[],
-  at: number,
-  naming: Naming,
-): [term: Raw<never>, count: number] | undefined {
+function propTerm(words: readonly string[], at: number, naming: Naming): Counted<never> | undefined {
   const stat = statOf(words, at);
   if (stat) return [{ kind: 'stat', stat: stat.stat, ...(stat.isOpen && { isOpen: true }) }, stat.count];
   const name = nameIn(words, at, naming);
   return name && [{ kind: 'player', name: name.name }, name.count];
 }
+
+/** "Boston Celtics" are no player called Boston: the longer name is meant. */
+function unlessTeam<Meaning extends string>(
+  prop: Counted<never> | undefined,
+  other: () => readonly [term: Raw<Meaning> | undefined, count: number],
+): Counted<never> | undefined {
+  if (prop?.[0].kind !== 'player') return prop;
+  const [term, count] = other();
+  return term?.kind === 'name' && count > prop[1] ? undefined : prop;
+}
+
+type Counted<Meaning extends string> = [term: Raw<Meaning>, count: number];
 
 function draftOf(text: Text, { selectedSport, teams, today }: Known): Draft {
   return {

@@ -168,6 +168,18 @@ describe.each([
       'which starting pitcher today is in the best form',
     ],
   ],
+  [
+    { topic: 'statistic', detail: 'rank', order: 'most', teams: ['Detroit Lions'] },
+    ['where do the lions rank in scoring', 'how do the lions rank in points per game'],
+  ],
+  [
+    { topic: 'statistic', detail: 'rank_allowed', order: 'least', teams: ['Detroit Lions'] },
+    ['where do the lions rank in points allowed', 'where does the lions defense rank in the league'],
+  ],
+  [
+    { topic: 'standings', detail: 'place', group: 'national west', teams: ['Los Angeles Dodgers'] },
+    ['what place are the dodgers in the nl west'],
+  ],
 ] as const)('%j', (expected, prompts) => {
   test.each(prompts)('is “%s”', (prompt) => {
     const [query, ...others] = read(prompt) ?? [];
@@ -180,6 +192,14 @@ describe.each([
     if (!query) throw new Error('not read');
     expect(read(promptOf(query))).toMatchObject([{ ask: 'find', ...expected }]);
   });
+});
+
+test('a team is named by its city as well, which is the surname of a player', () => {
+  const named = [{ sport: 'NBA' as const, team: 'New Orleans Pelicans', name: 'Brandon Boston' }];
+  const prompt = 'Where do they rank by the most points scored Boston Celtics';
+  expect(readQueries(prompt, { ...context, selectedSport: 'NBA', roster: named, players: [] })).toMatchObject(
+    [{ topic: 'statistic', detail: 'rank', teams: ['Boston Celtics'], players: [] }],
+  );
 });
 
 test.each([

@@ -219,6 +219,14 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ],
   ],
   [
+    { topic: 'form', teams: ['Chicago Bulls'], last: null, splits: ['road'], detail: 'margins' },
+    ['Final margins of the Bulls on the road'],
+  ],
+  [
+    { topic: 'record', teams: ['Chicago Bulls'], games: { of: 'lost_by', min: 1, max: null } },
+    ["what is the average margin of the bulls' losses", 'average losing margin of the bulls'],
+  ],
+  [
     { topic: 'form', teams: ['Chicago Bulls'], last: 4, detail: 'both_teams' },
     [
       "What was the total number of points in each of the Bulls' last four games?",
@@ -282,6 +290,8 @@ test.each<FindQuery>([
   { ...open, detail: 'last_loss', market: 'spread' },
   { ...open, detail: 'last_win', market: 'total' },
   { ...open, detail: 'margins', last: 5 },
+  { ...open, detail: 'margins' },
+  { ...open, detail: 'margins', splits: ['home'] },
   { ...open, detail: 'streak', market: 'moneyline', order: 'most' },
   { ...ofTatum, detail: 'missed' },
   { ...ofTatum, detail: 'highest', stat: 'rebounds' },

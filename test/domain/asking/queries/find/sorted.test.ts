@@ -248,6 +248,11 @@ test.each([
   ],
   ['worst loss of the Packers at home', /^The Packers have no such game in the 2 games at home/],
   ['how many games did the Packers lose by more than 3', /lost by 4 or more: 1 of 4/],
+  [
+    "what is the average margin of the Packers' losses",
+    /lost by 1 or more: 2 of 4 since .*\nThe Packers are 0–2 in them.*\nOn average by 11\.5\.\n/,
+  ],
+  ['average winning margin of the Packers', /won by 1 or more: 2 of 4 since .*\n.*\nOn average by 10\.\n/],
   ['one-point games of the Packers', /exactly 1: 0 of 4/],
   ['biggest win by the Packers', /^The Packers’ biggest wins in the 4 games .*:\n• Won 34–17/],
   ['how often do the Packers score 50 or more', /0 of 4 since .*\.$/],

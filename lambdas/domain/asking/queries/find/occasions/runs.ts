@@ -129,6 +129,21 @@ const margins: Cue = {
   },
 };
 
+/** "Final margins of the Bulls at home": the margin of a game to come is that of its prices. */
+const finalMargins: Cue = {
+  all: [/\bfinal margins? of\b(?! (?:victory|defeat))/i],
+  also: new RegExp(`\\b(?:at home|on the road|home|road|away|games?|the|their|${asEither})\\b`, 'i'),
+  none: notNow('\\b(?:overs?|unders?|cover(?:ed)?|spread|record|total)\\b|\\d(?!\\d*ers\\b)'),
+  found: (about, text) =>
+    oneTeam(about) === undefined || about.days !== null
+      ? undefined
+      : {
+          topic: 'form',
+          detail: 'margins',
+          splits: [...(venueSaid(text) ?? []), ...pricedAs(text)],
+        },
+};
+
 /** "The total points in each of the Bills' last four games". */
 const totals: Cue = {
   all: [
@@ -239,6 +254,7 @@ export const runCues: readonly Cue[] = [
   last,
   lastGame,
   margins,
+  finalMargins,
   totals,
   lastPriced,
   asPriced,

@@ -2,6 +2,7 @@
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { upperFirst } from '../../../../platform/upper-first.ts';
 import { isOfList } from '../games/listed-games.ts';
+import { groupInWords } from '../reading/groups.ts';
 
 /** How a query begins, and the word that names it in a label. */
 interface Lead {
@@ -47,7 +48,10 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     return { prompt: `Place in the standings as of ${since} of`, label: `standings of ${since}` };
   if ((topic === 'record' || topic === 'spread') && teams.length > 0 && group !== null) {
     const what = topic === 'spread' ? 'ATS record' : 'Record';
-    return { prompt: `${what} in the ${group} of`, label: `${what.toLowerCase()} in the ${group}` };
+    return {
+      prompt: `${what} in the ${groupInWords(group)} of`,
+      label: `${what.toLowerCase()} in the ${group}`,
+    };
   }
   return undefined;
 }
@@ -83,7 +87,7 @@ function slateLead({ topic, teams, detail, against, days, limit, order }: FindQu
 /** Of runs against closing lines, and of the last game on a side of one. */
 function runLead({ topic, detail, market, side, order }: FindQuery): Lead | undefined {
   if (topic !== 'form') return undefined;
-  if (detail === 'margins') return { prompt: 'Margins of', label: 'margins' };
+  if (detail === 'margins') return { prompt: 'Final margins of', label: 'margins' };
   if (detail === 'streak' && market === 'moneyline') {
     const how = order === 'least' ? 'losing' : 'winning';
     return { prompt: `Longest ${how} streak this season of`, label: `longest ${how} streak` };

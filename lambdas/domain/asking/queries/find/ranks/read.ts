@@ -17,7 +17,7 @@ let words: Lexicon<Meaning> | undefined;
 
 /** A question without one of these neither ranks nor compares, and is not read again. */
 const ranks =
-  /\b(?:undefeated|loss|losses|without|records?|unbeaten|winless|perfect|lost|lose|beaten|defeat|won|win|wins|winning|more|most|fewer|fewest|less|least|higher|highest|lower|lowest|best|better|worst|worse|top|bottom|last|leads?|leading|leaders?|longest|hot\w*|cold\w*|streaks?|skid|slide|compar\w+|side|tale|stack|match|measure|differences?|each other|stingiest|leakiest|era|earned[- ]run averages?)\b/i;
+  /\b(?:undefeated|loss|losses|without|records?|unbeaten|winless|perfect|lost|lose|beaten|defeat|won|win|wins|winning|more|most|fewer|fewest|less|least|higher|highest|lower|lowest|best|better|worst|worse|top|bottom|ranks?|ranked|ranking|last|leads?|leading|leaders?|longest|hot\w*|cold\w*|streaks?|skid|slide|compar\w+|side|tale|stack|match|measure|differences?|each other|stingiest|leakiest|era|earned[- ]run averages?)\b/i;
 
 /** Somebody's own bets, and what only a bet is said with. */
 const ofBets =

@@ -1,6 +1,7 @@
 /** The words that bring a question back that ranks or compares. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
+import { groupInWords } from '../reading/groups.ts';
 import { isShare, isSideBySide, ranksStarters } from './answer.ts';
 import { isOfEra } from './earned-runs.ts';
 import { isOfAllowed } from './team-figures.ts';
@@ -16,7 +17,7 @@ export function rankLead(query: FindQuery): string | undefined {
   if (topic === 'leaders' && isOfEra({ stats })) return 'Who has the best ERA';
   if (order === null) return undefined;
   if (topic === 'game_log') return players.length > 1 ? ofPlayers(query) : undefined;
-  const of = query.group === null ? '' : ` in the ${query.group}`;
+  const of = query.group === null ? '' : ` in the ${groupInWords(query.group)}`;
   const among = query.days === null ? '' : ' of the teams in action';
   if (isUnbeaten(query))
     return `Which teams are ${order === 'least' ? 'winless' : 'undefeated'}${of}${among}`;

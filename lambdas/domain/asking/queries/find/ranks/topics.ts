@@ -20,6 +20,7 @@ const common =
 const ofTeamWords = setOf(
   `${common} win won lost record form streak scoring allowed score team home road standings leader often schedule next beat`,
 );
+const ofRankWords = new Set([...ofTeamWords, 'place']);
 const ofPlayerWords = setOf(
   `${common} form scoring score leader often home road hits streak team bothTeams allowed`,
 );
@@ -37,7 +38,10 @@ const groupsSaid = setOf(
 
 const isOnlyOf = ({ has }: Slots, words: ReadonlySet<string>): boolean =>
   (Object.keys(findWords) as Meaning[]).every(
-    (each) => !has(each) || words.has(each) || (words === ofTeamWords && groupsSaid.has(each)),
+    (each) =>
+      !has(each) ||
+      words.has(each) ||
+      ((words === ofTeamWords || words === ofRankWords) && groupsSaid.has(each)),
   );
 
 type Order = NonNullable<FindQuery['order']>;
@@ -66,7 +70,9 @@ export function rankTopic(slots: Slots, known: Known): Found | undefined {
 
 function ofTeams(slots: Slots): Found | undefined {
   const { has, teams, stats, text, last } = slots;
-  if (stats.some((stat) => !ofScores.has(stat)) || !isOnlyOf(slots, ofTeamWords)) return undefined;
+  if (stats.some((stat) => !ofScores.has(stat))) return undefined;
+  if (asksRank.test(text)) return rankOf(slots);
+  if (!isOnlyOf(slots, ofTeamWords)) return undefined;
   // "The last team unbeaten" is of what is to come.
   if (has('player') || has('era') || ofPlaces.test(text) || (has('last') && last === null)) return undefined;
   if (asksShare.test(text) && teams.length > 0) return shareOf(slots);
@@ -109,6 +115,22 @@ function ofTeams(slots: Slots): Found | undefined {
     ? { topic: 'record', order, ...about }
     : undefined;
 }
+
+/** "Where do the Lions rank in points allowed": the place of one team, where the first scores the most or allows the fewest. */
+const asksRank = /\b(?:where|what place|how(?: high)?)\b.*\brank(?:s|ed|ing)?\b/;
+
+function rankOf(slots: Slots): Found | undefined {
+  const { has, teams, text, days, isPast, isNext, last, stats } = slots;
+  if (teams.length !== 1 || days !== null || isPast || isNext || !isOnlyOf(slots, ofRankWords))
+    return undefined;
+  if (has('allowed') || /\bdefen[cs]e/.test(text))
+    return { topic: 'statistic', order: ofMost.test(text) ? 'most' : 'least', detail: 'rank_allowed', last };
+  return has('scoring') || stats.length > 0
+    ? { topic: 'statistic', order: ofLeast.test(text) ? 'least' : 'most', detail: 'rank', last }
+    : undefined;
+}
+const ofMost = /\b(?:most|highest)\b/;
+const ofLeast = /\b(?:fewest|least|lowest)\b/;
 
 /** "What share of their games have the Titans won". */
 const asksShare =

@@ -29,6 +29,10 @@ export function groupOf(has: (group: Group) => boolean): string | null {
   return named.length > 0 ? named.join(' ') : null;
 }
 
+/** `nl west`: "national" beside a place is read as a team of Washington. */
+export const groupInWords = (group: string): string =>
+  group.replace(/\bnational\b/, 'nl').replace(/\bamerican\b/, 'al');
+
 /** The sport whose table has the group named; none if several do. */
 export function sportOfGroup(has: (group: Group) => boolean): Sport[] {
   if (has('nfc') || has('afc')) return ['NFL'];

@@ -8,7 +8,7 @@ import type { Tables } from '../../table/tables.ts';
 import { item, theTeam } from '../../table/words.ts';
 import { covers, type Own, overs, results, tallyWords } from '../past.ts';
 import { splitWords } from '../split-words.ts';
-import { answerFor, gamesCard, gameWords, since } from '../team-games.ts';
+import { answerFor, averageOf, gamesCard, gameWords, since } from '../team-games.ts';
 import { countOf, sortOf } from './games.ts';
 import { extremeTitle, sortWords } from './words.ts';
 
@@ -34,6 +34,7 @@ export function sortedGames(query: FindQuery & { readonly games: GameSort }, tab
       text: [
         `${upperFirst(ownerOf(who))} games ${what}: ${of.length} of ${known.length} ${since(games)}.${left}`,
         ...recordIn(who, of, sport),
+        ...averageBy(sort, of),
         ...wholeOf(sort, games),
         ...of.slice(0, mostListed).map((game) => item(gameWords(game))),
         ...(of.length > mostListed ? [`And ${of.length - mostListed} more.`] : []),
@@ -49,6 +50,13 @@ function wholeOf({ of, min, max }: GameSort, games: readonly Own[]): string[] {
   const isWin = of === 'won_by';
   const all = games.filter(({ scored, conceded }) => (isWin ? scored > conceded : scored < conceded));
   return [`${isWin ? 'Wins' : 'Losses'} by any margin: ${all.length}.`];
+}
+
+/** By how much on average, of all wins or of all losses. */
+function averageBy({ of, min, max }: GameSort, games: readonly Own[]): string[] {
+  if ((of !== 'won_by' && of !== 'lost_by') || min !== 1 || max !== null || games.length === 0) return [];
+  const by = averageOf(games.map(({ scored, conceded }) => Math.abs(scored - conceded)));
+  return [`On average by ${by}.`];
 }
 
 /** `the Lions’`, `the Thunder’s` */

@@ -15,7 +15,7 @@ const ofBets =
   /\b(?:bets?|betting|parlays?|picks?|odds|prices?|line|lines|props?|legs?|tonight|tomorrow|today|worth|chance(?! (?:you|u|ya) know)|chances|probability|likely|will|would|should|could|hit me|give me|gimme|log|track|units?|bankroll|stake|my|fair|value|to (?:be|win|lead)|\$\d+|[+-]\d{3,})\b/i;
 /** Says that games which were played are asked about. */
 const asksFacts =
-  /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|widest|heaviest|ugliest|lopsided|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|was|were|fared?|faring|perform(?:s|ed)?|wins|losses|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs|unders|covered|cover)\b/i;
+  /\b(?:how (?:many|often|frequently|have|has|do|does|did|are|is|['’]?d)|hows|how['’]s|biggest|largest|widest|heaviest|ugliest|lopsided|worst|closest|highest|lowest|most|fewest|records?|w-?l|ats|against the spread|what percent(?:age)?|percentage of|times|ever|has|have|had|did|do|does|are|was|were|fared?|faring|perform(?:s|ed)?|wins|losses|margins?|games?|results?|this (?:season|year|yr)|last \d+|when|since|vs|against|su|straight up|overs|unders|covered|cover)\b/i;
 
 /** Words around, none of which changes which games are meant. */
 const around = new Set(
@@ -24,8 +24,8 @@ const around = new Set(
   ),
 );
 
-/** Of teams that are compared, the one with the most is asked for, and no game. */
-const ranksTeams = /\b(?:(?:which|what) teams?|of the two)\b/i;
+/** Of teams that are compared or ranked, the one with the most or a place is asked for, and no game. */
+const ranksTeams = /\b(?:(?:which|what) teams?|of the two|where\b.*\brank(?:s|ed)?)\b/i;
 
 const mostTeams = 2;
 /** A longer text tells more than one thing. */

@@ -102,6 +102,9 @@ const sized = (how: string, what: string) =>
 const byMost = (how: string) =>
   `(?:${how}) by the (?:most|widest|biggest|largest)(?: margin)?|(?:most|(?:biggest|largest|widest) margin)(?= .{2,40}\\b(?:${how}) by\\b)`;
 
+const onAverage = (what: string, games: string) =>
+  `(?:average|mean|typical|usual) (?:(?:${what})|margins?(?= .{2,40}\\b(?:${games})\\b))`;
+
 /** The game with the most or the least of something. */
 const extremes: readonly Rule[] = [
   plain(
@@ -116,6 +119,17 @@ const extremes: readonly Rule[] = [
     `${sized(badly, 'loss(?:es)?|defeats?|beatings?|setbacks?|drubbings?|thrashings?|blow[- ]?out loss(?:es)?')}|${badly} losing margins?|${byMost('lost|lose')}`,
     () => ({ of: 'lost_by', min: 1, order: 'most' }),
   ),
+  // By how much on average: the answer says it of all wins, or of all losses.
+  plain(onAverage('winning margins?|margins? of victory', 'wins|victories'), () => ({
+    of: 'won_by',
+    min: 1,
+    max: null,
+  })),
+  plain(onAverage('losing margins?|margins? of defeat', 'loss(?:es)?|defeats'), () => ({
+    of: 'lost_by',
+    min: 1,
+    max: null,
+  })),
   plain('(?:closest|tightest|narrowest) (?:wins?|victor(?:y|ies))', () => ({
     of: 'won_by',
     min: 1,
