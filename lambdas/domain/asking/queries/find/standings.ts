@@ -31,9 +31,12 @@ const isIn = ({ group, team }: Standing, words: readonly string[], sport: Sport)
     words.every((word) => (groupWords[word] ?? new RegExp(word, 'i')).test(name)),
   );
 
+/** No table has the places where games are played, nor the teams of a country. */
+const divisions = knownGroups.filter(({ name, isPlace }) => isPlace !== true && name !== 'Canadian');
+
 const groupsOf = (team: string, sport: Sport): string[] =>
-  knownGroups
-    .filter((each) => each.sport === sport && each.isPlace !== true && isInGroup(team, sport, each.name))
+  divisions
+    .filter((each) => each.sport === sport && isInGroup(team, sport, each.name))
     .map(({ name }) => name);
 
 export function standings(query: FindQuery, tables: Tables): QueryAnswer {
@@ -148,7 +151,7 @@ const withoutPoints = (sport: Sport): string =>
 
 /** The smallest group that has all these teams and the words of the question. */
 function sharedGroup(rows: readonly Standing[], words: readonly string[], sport: Sport): string | undefined {
-  return knownGroups
+  return divisions
     .filter(
       (each) =>
         each.sport === sport &&
