@@ -41,7 +41,7 @@ const isCue =
   /(?:^|[^a-z])(?:no|not|without|w\/o|except|exclud|avoid|skip|minus|nothing|none|never|dont|don't|stay|leav|keep|take|cut|count|any(?:one|body)|other than|besides|drop|limits|table|out of)/i;
 
 /** As `canonicalPrompt` writes it: ", without A.J. Brown". */
-const canonical = /, without (\p{Lu}[^\s,:;]*(?: [^\s,:;]+)+)(?=,|:|$)/gu;
+const canonical = /, without (\p{Lu}[^\s,:;]*(?: [^\s,:;]+)+)(?=,|:|;|$)/gu;
 
 interface Span {
   readonly from: number;

@@ -48,6 +48,16 @@ test('a player who is wanted and refused is asked back', () => {
   expect(unread).toContain('anthony davis');
 });
 
+test('a refusal in any leg of a written bet is of the whole bet', () => {
+  const { reading, unread } = read(
+    'Parlay: NFL player prop pick on touchdowns by Puka Nacua, without George Kittle; NFL player prop pick on touchdowns by Kyren Williams, without George Kittle',
+    'NFL',
+  );
+  expect(unread).toEqual([]);
+  expect(reading.notPlayers).toEqual(['George Kittle']);
+  expect(reading.wishes.map(({ player }) => player)).toEqual(['Puka Nacua', 'Kyren Williams']);
+});
+
 test('a name that nobody has stays unread', () => {
   expect(read('td scorers, no zyxwer', 'NFL').unread).toEqual(expect.arrayContaining(['zyxwer']));
 });
