@@ -359,6 +359,13 @@ test('of two lines of a prop, the one that no book lists is told by how often he
   expect(response).toContain('so its own chance is unknown');
 });
 
+test.each([
+  'What are the odds for Kenneth Walker III 61 or more rushing yards',
+  'odds on kenneth walker iii 61+ rushing yards',
+])('a number to be reached is over half less: “%s”', (prompt) => {
+  expect(answer(prompt).response).toMatch(/\n• Kenneth Walker III, rushing yards: .*60\.5/);
+});
+
 test('the highest total of a slate is named', () => {
   expect(answer('highest total in the nfl on 2026-11-22').response).toMatch(
     /^Highest NFL totals on Sun, Nov 22:\n• 47/,

@@ -7,8 +7,15 @@ import type { MarketMeaning } from './words.ts';
 /** The most players and statistics of one question. */
 const most = 4;
 
-/** @param isMeant the question looks like one about prices, so that no word has to say so */
-export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): MarketQuery | undefined {
+/**
+ * @param isMeant the question looks like one about prices, so that no word has to say so
+ * @param isOrMore a number is to be reached, and not to be beaten
+ */
+export function playerLines(
+  subject: Subject<MarketMeaning>,
+  isMeant = false,
+  isOrMore = false,
+): MarketQuery | undefined {
   const { sports, teams, days, markets, sides, numbers, lines, books, players, has } = subject;
   const isOfAll = has('everything');
   // "A pick number on Wilson": interceptions, where a pick can be nothing else.
@@ -41,6 +48,9 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
   if (players.length === 0 && !((has('odds') || has('sort')) && isOfGames)) return undefined;
   if (has('best') && !has('odds') && !has('sort')) return undefined;
   const [side = null] = sides;
+  const [number = null] = numbers;
+  // "60 or more", "60+": listed as over 59.5.
+  const isReached = number !== null && Number.isInteger(number) && side === null && isOrMore;
   return {
     ...openMarket,
     // Of a prop no movement is kept, and the answer says so.
@@ -49,8 +59,8 @@ export function playerLines(subject: Subject<MarketMeaning>, isMeant = false): M
     teams,
     players,
     days,
-    side: side === 'over' || side === 'under' ? side : null,
-    line: numbers[0] ?? null,
+    side: isReached ? 'over' : side === 'over' || side === 'under' ? side : null,
+    line: isReached ? number - 0.5 : number,
     stat: stats.length === 1 ? (stats[0] ?? null) : null,
     ...(stats.length > 1 && { stats: [...stats] }),
     books,

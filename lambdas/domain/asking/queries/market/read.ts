@@ -69,7 +69,11 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   if (extra.some((each) => each.length > 0)) return undefined;
   if (players.length > 0 || stats.length > 0 || has('picked'))
     return withAllLines(
-      ofHisSport(playerLines({ ...subject, days }, known.meant !== undefined), prompt, known),
+      ofHisSport(
+        playerLines({ ...subject, days }, known.meant !== undefined, isOrMore.test(prompt)),
+        prompt,
+        known,
+      ),
       prompt,
     );
   const topic = topicOf({ ...subject, days }, terms) ?? topicMeant(known.meant, subject);
@@ -100,6 +104,9 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     ...(starts && { starts }),
   };
 }
+
+const isOrMore =
+  /\b\d{1,3}(?:\+(?!\d)|[ -](?:plus|or (?:more|better|higher|over|above|greater)|and (?:up|over|above))\b)|\bat least \d/i;
 
 /** "Ovechkin to score" is read as a touchdown, as of most players. */
 function ofHisSport(
