@@ -216,6 +216,9 @@ describe('a player’s last games', () => {
     expect(answer('how many games has walker missed').response).toMatch(
       /^Kenneth Walker III has missed 1 of the Seahawks’ 5 games since Sun, Oct 18 that we keep box scores of, and played in 4\. His last game was on Sun, Nov 15, 5 days ago\.\n• Lost/,
     );
+    expect(answer('how many games has walker missed this month').response).toMatch(
+      /^Kenneth Walker III has missed none of the Seahawks’ 3 games since Sun, Nov 1 /,
+    );
     expect(answer('did walker play in the last game').response).toMatch(
       /^Yes, Kenneth Walker III played in the Seahawks’ last game: Won 20–10 vs the Packers/,
     );

@@ -6,6 +6,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords } from '../table/say.ts';
 import { occasionLead } from './occasions/say.ts';
+import { ofGames } from './occasions/span.ts';
 import { logLead } from './players/say.ts';
 import { rankLead } from './ranks/say.ts';
 import { readFind } from './read.ts';
@@ -79,11 +80,14 @@ const promptOfAll = (query: FindQuery): string => {
   const within = query.withPlayer === null ? '' : ` in games with ${query.withPlayer}`;
   const against = query.against.length === 0 ? '' : ` vs ${query.against.join(' vs ')}`;
   const when = query.starts ? ` starting ${startsWords(query.starts)}` : '';
-  return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}${when}`.replace(
+  return `${lead}${about}${part}${splits}${rested}${last}${against}${without}${within}${when}${sinceWords(query)}`.replace(
     / +/g,
     ' ',
   );
 };
+
+const sinceWords = ({ topic, since }: FindQuery): string =>
+  since === null || !ofGames.has(topic) ? '' : ` since ${since}`;
 
 export const find = tableKind<'find'>({
   read: readFind,
@@ -120,7 +124,7 @@ export const find = tableKind<'find'>({
       const isOfNext = query.topic === 'schedule' && query.limit !== null && query.teams.length > 0;
       const about = aboutWords(isOfNext || occasion.hasDays ? { ...query, days: null } : query);
       const end = occasion.end ?? '';
-      return `${[`${occasion.prompt}${about}`, ...splitParts(query, occasion)].join(' ')}${games}${hours}${end}`;
+      return `${[`${occasion.prompt}${about}`, ...splitParts(query, occasion)].join(' ')}${games}${hours}${sinceWords(query)}${end}`;
     }
     return query.games ? `${promptOfAll(query)} in games ${sortWords(query.games)}` : promptOfAll(query);
   },

@@ -66,7 +66,7 @@ function readAny(prompt: string, known: Known): FindQuery | undefined {
   if (ofHours) return ofHours;
   const occasion = readOccasion(prompt, known);
   if (occasion) return occasion;
-  const spanned = readSpan(prompt, known, readUnsized);
+  const spanned = readSpan(prompt, known, (text) => readOccasion(text, known) ?? readUnsized(text, known));
   if (spanned) return spanned;
   // What it leaves out of a story is left out only where it is read.
   const asides = known.asides && new Set<string>();

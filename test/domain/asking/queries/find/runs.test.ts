@@ -105,6 +105,10 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ["What was Jayson Tatum's worst game of the season?", 'Which was the poorest game of Jayson Tatum?'],
   ],
   [
+    log(tatum, { detail: 'missed', since: '2026-11-01' }),
+    ['how many games has tatum missed this month', 'Games missed by Jayson Tatum NBA this month'],
+  ],
+  [
     log(tatum, { detail: 'missed' }),
     [
       'Has Jayson Tatum sat out any games this season?',
@@ -294,6 +298,10 @@ test.each<FindQuery>([
   { ...open, detail: 'margins', splits: ['home'] },
   { ...open, detail: 'streak', market: 'moneyline', order: 'most' },
   { ...ofTatum, detail: 'missed' },
+  { ...ofTatum, detail: 'missed', last: 10 },
+  { ...ofTatum, detail: 'missed', since: '2026-11-01' },
+  { ...ofTatum, stat: 'points', since: '2026-11-01' },
+  { ...open, topic: 'record', since: '2026-11-01' },
   { ...ofTatum, detail: 'highest', stat: 'rebounds' },
   { ...ofTatum, detail: 'lowest' },
   { ...ofTatum, stat: 'points', over: 19.5, alsoOver: { stat: 'rebounds', over: 9.5 } },

@@ -8,13 +8,18 @@ const span = new RegExp(
   `\\b(?:(?:over|in|during|for|within|across|throughout) )?(?:the |this |these )?(?:last|past|previous) (?:(${count}) |(few|couple of) )?(days?|weeks?|months?)\\b`,
   'i',
 );
+const thisMonth = /\b(?:(?:so far|earlier|in|during) )?this month(?: so far)?\b/i;
+/** Most of a month may be to come. */
+const ofComing = /\b(?:schedule|upcoming|next|left|remaining|play|plays|playing|will|when)\b/i;
+/** As a prompt writes it. */
+const fromDate = /\bsince (\d{4}-\d{2}-\d{2})\b/i;
 /** "Last week" is a round of games where a sport plays once a week. */
 const lastUnit = /^(?:in |over |during )?(?:the |this )?last (?:week|month|day)$/i;
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30 };
 const few = 3;
 
 /** Topics whose games are counted. */
-const ofGames: ReadonlySet<FindQuery['topic']> = new Set([
+export const ofGames: ReadonlySet<FindQuery['topic']> = new Set([
   'game_log',
   'record',
   'spread',
@@ -28,6 +33,10 @@ export function spanSaid(
   text: string,
   today: string,
 ): { readonly since: string; readonly words: string } | undefined {
+  const [ofMonth] = ofComing.test(text) ? [] : (thisMonth.exec(text) ?? []);
+  if (ofMonth !== undefined) return { since: `${today.slice(0, 8)}01`, words: ofMonth };
+  const [ofDate, date] = fromDate.exec(text) ?? [];
+  if (ofDate !== undefined && date !== undefined) return { since: date, words: ofDate };
   const found = span.exec(text);
   if (!found || lastUnit.test(found[0])) return undefined;
   const [words, number, some, unit = ''] = found;

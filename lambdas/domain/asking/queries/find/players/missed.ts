@@ -15,13 +15,15 @@ const mostListed = 8;
 
 export function gamesMissed(
   season: PlayerSeason,
-  { last }: Pick<FindQuery, 'last'>,
+  { last, since: from }: Pick<FindQuery, 'last' | 'since'>,
   tables: Tables,
 ): Pick<QueryAnswer, 'response'> {
   const { name, team, sport, games } = season;
   const table = tables.sports.find((each) => each.sport === sport);
   const boxes = table && boxesOf(season, team, table, tables.now);
-  const known = (boxes?.known ?? []).slice(0, last ?? undefined);
+  const known = (boxes?.known ?? [])
+    .filter(({ day }) => from === null || day >= from)
+    .slice(0, last ?? undefined);
   const owner = namedTeam(team, sport).possessive;
   const [newest] = games;
   const lastOne = newest

@@ -131,7 +131,7 @@ const extreme: Cue = {
 const missed: Cue = {
   all: [
     /\b(?:miss(?:ed|es|ing)?|s[ai]t(?:s|ting)?(?= out\b)|been (?:out|absent|unavailable|sidelined|inactive)|absen(?:t|ces?)|(?:has|did|have)(?:n't| not)(?=.{2,40}\b(?:play(?:ed)?|appear(?:ed)?|suit(?:ed)? up)\b)|not (?:play(?:ed)?|appear(?:ed)?)|dnps?|(?:how many|number of|all|every|each)(?=.{2,60}\b(?:play(?:ed)?|appear(?:ed|ances?)?|suit(?:ed)? up|active|dress(?:ed)?)\b)|did(?=.{2,40}\b(?:play|appear|suit up|dress)\b.{0,30}\b(?:last|latest|previous|most recent)\b)|(?:has|have)(?=.{2,40}\bplayed (?:in )?(?:every|all|each|any)\b))\b/i,
-    /\b(?:games?|match(?:es)?|contests|any|time|season|year|how (?:many|often|much)|appearances?|starts|last|absences?|since)\b/i,
+    /\b(?:(?:last|past|previous) \d{1,2}(?: (?:games|matches|starts))?|games?|match(?:es)?|contests|any|time|season|year|how (?:many|often|much)|appearances?|starts|last|absences?|since)\b/i,
   ],
   also: new RegExp(
     `\\b(?:(?:has|have|did|had)(?:n't| not)|out|play(?:ed)?|appear(?:ed|ances?)?|suit(?:ed)? up|dress(?:ed)?|miss(?:ed)?|active|time|due to (?:an )?injury|injur(?:y|ed)|hurt|through injury|has|have|been|he|his|for|to|up|in|because of|the|last|latest|most recent|previous|so far|at all|team'?s?|of their|their|every|all|each|one|even|a single|yet|much|regular)\\b|${besidePlayer.source}`,
