@@ -392,6 +392,15 @@ describe('a part of a list of props', () => {
     );
   });
 
+  test('of a whole game, by statistic; or that there are none', () => {
+    const ofGame = { stat: null, teams: ['Seattle Seahawks'] };
+    expect(said(ofGame)).toMatch(
+      /\n• rushing yards: Josh Jacobs over 70\.5 −150 \/ under 70\.5 \+120; Kenneth Walker III over 60\.5 −105/,
+    );
+    const none = answerMarket({ ...list, ...ofGame }, tablesOf([game]));
+    expect(none.response).toMatch(/^No player props for Packers at Seahawks are on the board yet/);
+  });
+
   test('as many as are asked for', () => {
     expect(said({ limit: 1 })).toContain('And 1 more.');
   });

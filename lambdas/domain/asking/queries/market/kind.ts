@@ -83,7 +83,7 @@ function promptOf(query: MarketQuery): string {
     const what = [...query.players, query.side, query.line, (query.stat && statNames[query.stat]) || stats];
     if (query.lines)
       return `Alternate lines for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
-    return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ')}${aboutWords(query)}${books}`;
+    return `What are the odds for ${what.filter((part) => part !== null && part !== '').join(' ') || 'player props'}${aboutWords(query)}${books}`;
   }
   if (query.order !== null)
     return `What is the ${query.order === 'most' ? 'highest' : 'lowest'}${bet === '' ? '' : ` ${bet}`} for${aboutWords(query)}`;

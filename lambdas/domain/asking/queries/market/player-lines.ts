@@ -16,6 +16,7 @@ import { isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, odds, onDays } from '../table/words.ts';
 import { ladders, rungsOf } from './players/ladder.ts';
 import { priceWords } from './ranked/wording.ts';
+import { unpostedProps } from './views/props.ts';
 
 const [mostInWords, mostRows] = [16, 40];
 /** The most props of which every book's price is listed. */
@@ -67,6 +68,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       cards: [],
       alternatives: [scheduleOf(sport)],
     };
+  if (rows.length === 0 && isOfWholeGame(query)) return unpostedProps(query, tables);
   if (rows.length === 0) {
     const isCounted = line !== null && stat !== null && stat !== 'other';
     const priced = ofBooks(inGames, books).filter(({ prices }) => prices.length > 0);
@@ -79,6 +81,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     };
   }
   const [first] = rows;
+  const isOfGame = isOfWholeGame(query);
   const absent = [
     ...stats.filter((each) => !rows.some(({ prop }) => prop.of.stat === each)).map((each) => statNames[each]),
   ];
@@ -99,10 +102,15 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     response: [
       ...extremeOf(rows, query.order),
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
-      ...rows
-        .slice(0, inWords)
-        .flatMap((row) => [item(row.text), ...(isOfOne && rows.length <= mostByBook ? byBook(row) : [])]),
-      ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(isOfGame
+        ? byStatistic(rows)
+        : rows
+            .slice(0, inWords)
+            .flatMap((row) => [
+              item(row.text),
+              ...(isOfOne && rows.length <= mostByBook ? byBook(row) : []),
+            ])),
+      ...(more > 0 && !isOfGame ? [`And ${more} more.`] : []),
       ...unlisted,
       ...without.map((player) => `No ${what} on ${player} are listed now.`),
     ].join('\n'),
@@ -131,6 +139,36 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       : [],
   };
 }
+
+/** Whatever is priced on players in the games named. */
+const isOfWholeGame = ({ players, stat, stats = [], teams, line, price, order, limit, view }: MarketQuery) =>
+  teams.length > 0 &&
+  players.length + stats.length === 0 &&
+  stat === null &&
+  line === null &&
+  order === null &&
+  !price &&
+  !limit &&
+  view === undefined;
+
+/** `• receptions: A.J. Brown over 5.5 −115 / under 5.5 −105; and 6 more` */
+function byStatistic(rows: readonly Row[]): string[] {
+  const groups = Map.groupBy(rows, ({ prop }) => statNames[prop.of.stat]);
+  return [...groups].map(([stat, own]) => {
+    const named = own.slice(0, mostByStatistic).map(({ prop, line, over, under }) => {
+      const sides = [
+        over === none ? [] : `over ${line} ${over}`,
+        under === none ? [] : `under ${line} ${under}`,
+      ];
+      return `${prop.of.player} ${sides.flat().join(' / ')}`;
+    });
+    const more = own.length - named.length;
+    return item(`${stat}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`);
+  });
+}
+const mostByStatistic = 3;
+/** Of a side that nobody prices. */
+const none = '–';
 
 /** By the lines of a question for the highest or the lowest one; otherwise they do not decide. */
 function byLine(a: Row, b: Row, order: MarketQuery['order']): number {
@@ -198,7 +236,7 @@ interface Row {
 const byPrice = (a: Row, b: Row, order: MarketQuery['order']): number =>
   order === 'most' && isScorer(a) && isScorer(b) ? likelier(b, a) : likelier(a, b);
 
-const isScorer = ({ under }: Row): boolean => under === '–';
+const isScorer = ({ under }: Row): boolean => under === none;
 
 /** Scorers, whose price has one side, in the order of their best price; others by their chance. */
 function likelier(a: Row, b: Row): number {
@@ -261,7 +299,7 @@ function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables, named:
   const [under] = propOffers(prop, 'under', line, books);
   if (!over && !under) return [];
   const name = `${of.player}, ${statNames[of.stat]}`;
-  const cell = (offer: typeof over) => (offer ? odds(offer.price) : '–');
+  const cell = (offer: typeof over) => (offer ? odds(offer.price) : none);
   const priced = [
     ...(over
       ? [

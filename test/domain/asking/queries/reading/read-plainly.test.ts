@@ -191,6 +191,14 @@ describe('a view of the board', () => {
     ['Why are there no player props for Eagles at Chiefs?', { view: 'unposted' }],
     ['when do the props for eagles chiefs come out', { view: 'unposted' }],
     ['Are there no props for the Eagles Chiefs game?', { view: 'unposted' }],
+    [
+      'What are the odds for player props Philadelphia Eagles vs Kansas City Chiefs',
+      { topic: 'player_lines', stat: null, teams: ['Philadelphia Eagles', 'Kansas City Chiefs'] },
+    ],
+    [
+      'are there any player props for eagles chiefs yet',
+      { topic: 'player_lines', stat: null, teams: ['Philadelphia Eagles', 'Kansas City Chiefs'] },
+    ],
     ['Which books have not adjusted their Giants Commanders line?', { view: 'apart' }],
     [
       'Who has the highest receiving yards line in Buccaneers at 49ers?',
@@ -228,6 +236,9 @@ describe('a view of the board', () => {
 
   test.each([
     'give me a road favorite',
+    'any player props for eagles chiefs',
+    'best player props for eagles chiefs',
+    'what player props do you like in eagles chiefs',
     'road favorites moneyline',
     'favorite at +400 or longer',
     'two underdogs at +150 or better',

@@ -83,6 +83,7 @@ export function readPropList(typed: string, known: Known): MarketQuery | undefin
   if (teams.length > 2 || players.length > 4) return undefined;
   return (
     unposted(read, prompt) ??
+    ofGame(read, prompt) ??
     plusEverywhere(read) ??
     expected(read) ??
     ranked(read, prompt) ??
@@ -99,6 +100,22 @@ function unposted(read: Read<Meaning>, prompt: string): MarketQuery | undefined 
     return undefined;
   return { ...viewQuery(read, 'player_lines', 'unposted'), stat: stats[0] ?? null };
 }
+
+/** "Are there any player props for Eagles at Chiefs yet": whatever is priced. */
+function ofGame(read: Read<Meaning>, prompt: string): MarketQuery | undefined {
+  const { has, teams, stats, players, sides, markets } = read.subject;
+  const isOther = (['why', 'high', 'low', 'shortest', 'longest', 'plus', 'how', 'expects'] as const).some(
+    has,
+  );
+  const isOfOther = stats.length + players.length + sides.length + markets.length > 0;
+  if (!has('props') || teams.length === 0 || isOther || isOfOther) return undefined;
+  // "Any player props for Eagles at Chiefs" may ask for a bet.
+  const asks = asksWhatIsPriced.test(prompt) || (has('missing') && /^\W*any\b/i.test(prompt));
+  if (!asks) return undefined;
+  return viewQuery(read, 'player_lines');
+}
+const asksWhatIsPriced =
+  /^\W*(?:(?:so|and|ok|okay|hey|yo) )*(?:what|whats|which|are|is|do|does|have|has|list|show|when)\b(?!.*\b(?:pick|bet on|parlay|take|play|should)\b)/i;
 
 /** "A player in Heat at Pistons whose over is plus money at every book". */
 function plusEverywhere(read: Read<Meaning>): MarketQuery | undefined {
