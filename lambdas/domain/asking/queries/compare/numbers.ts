@@ -41,7 +41,7 @@ export function compareNumbers(
     return [
       {
         ...sharesAt(own, anchor, deviation),
-        anchor,
+        from: [anchor],
         deviation,
         line: own.line,
         price: option.price,

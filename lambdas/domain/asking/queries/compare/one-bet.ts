@@ -1,18 +1,22 @@
 /** Two lines of one bet: what each wins, pushes and loses, what both cost, and at which price they cost the same. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
-import { type Bet, resultsBetween } from '../../../feed/odds/landing/landing.ts';
+import { type Anchor, type Bet, resultsBetween, type Shares } from '../../../feed/odds/landing/landing.ts';
 import { nflSeasons } from '../../../feed/odds/landing/nfl-results.ts';
 import { americanToDecimal, decimalToAmerican } from '../../../feed/odds/odds.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
-import { betOf, type LineSide, type Reckoned, reckonAt } from '../table/lines/listed-lines.ts';
+import { betOf, bracketedAt, type LineSide, reckonAt } from '../table/lines/listed-lines.ts';
 import { playOn, pricesOf } from '../table/next.ts';
 import type { Resolved, Unlisted } from '../table/resolved.ts';
 import { item, listed, matchupAndStart, odds, sideName, theTeam } from '../table/words.ts';
 
 /** A line of the bet, with the price that is named or listed. */
-export interface Line extends Reckoned {
+export interface Line extends Shares {
   readonly name: string;
+  /** The listed lines that it follows from. */
+  readonly from: readonly Anchor[];
+  /** How far results stray from a line; null where none is needed. */
+  readonly deviation: number | null;
   readonly line: number;
   /** American; null where none is named and no book lists it. */
   readonly price: number | null;
@@ -41,8 +45,10 @@ export function linesOfOneBet(
       (period === undefined || period === 'game') &&
       line !== null,
   );
+  // A push is what tells a whole number from the half point beside it.
+  const mayPush = options.some(({ line }) => line !== null && Number.isInteger(line));
   const lines = options.flatMap(({ line, price }, at): Line[] => {
-    const reckoned = line === null ? undefined : reckonAt(side, line);
+    const reckoned = line === null ? undefined : sharesOf(side, line, mayPush);
     const own = found[at];
     if (line === null || !reckoned || !own) return [];
     return [
@@ -66,6 +72,17 @@ export function linesOfOneBet(
     }),
     alternatives: [playOn(side.game), pricesOf(side.game)],
   };
+}
+
+function sharesOf(
+  side: LineSide,
+  line: number,
+  mayPush: boolean,
+): Pick<Line, 'wins' | 'pushes' | 'losses' | 'from' | 'deviation'> | undefined {
+  const reckoned = reckonAt(side, line);
+  if (reckoned) return { ...reckoned, from: [reckoned.anchor] };
+  const bracketed = mayPush ? bracketedAt(side, line) : undefined;
+  return bracketed && { ...bracketed, deviation: null };
 }
 
 /** What the lines are of. */
@@ -153,8 +170,9 @@ const mostNamed = 3;
 
 function differWords({ bet, resultWords: words }: Of, lines: readonly Line[]): string[] {
   const [one, two, ...more] = lines;
-  if (!one || !two || more.length > 0) return [];
-  const results = resultsBetween({ ...bet, line: one.line }, two.line, one.anchor, one.deviation);
+  const [anchor] = one?.from ?? [];
+  if (!one || !two || !anchor || more.length > 0 || one.deviation === null) return [];
+  const results = resultsBetween({ ...bet, line: one.line }, two.line, anchor, one.deviation);
   if (results.length === 0 || results.length > mostNamed) return [];
   const named = results.map(({ result, share: of }) => `${words(result)} (${share(of)})`);
   return [`They differ only when ${listed(named, 'or')}.`];
@@ -190,12 +208,13 @@ export function evenPrice(
 
 /** What the shares rest on. */
 function sourceWords(side: LineSide, lines: readonly Line[]): string {
-  const anchors = [...new Map(lines.map(({ anchor }) => [anchor.line, anchor])).values()];
+  const anchors = [...new Map(lines.flatMap(({ from }) => from).map((each) => [each.line, each])).values()];
   const from = listed(
     anchors.map(
       ({ line, chance }) => `${sideName(side.game, side.market, side.selection, line)} (${share(chance)})`,
     ),
   );
+  if (lines.every(({ deviation }) => deviation === null)) return `By the market’s ${from}.`;
   return side.game.sport === 'NFL'
     ? `Reckoned from the market’s ${from}, and from how often ${nflSeasons.games.toLocaleString('en-US')} NFL games of ${nflSeasons.first} to ${nflSeasons.last} ended on each ${side.market === 'total' ? 'total' : 'margin'}.`
     : `Reckoned from the market’s ${from}, and from how its other listed lines are priced.`;

@@ -64,6 +64,27 @@ describe('of a game', () => {
     expect(answer('Seahawks -9.5 +200 or -10.5 +230')).not.toContain('Reckoned');
   });
 
+  test('in hockey, a whole number follows from the half points that are listed beside it', () => {
+    const lines = [
+      [5.5, 110, -130],
+      [6.5, -140, 120],
+    ] as const;
+    const hockey = {
+      ...gameWith({
+        books: lines.map(([line, under, over], at) =>
+          book(['DraftKings', 'FanDuel'][at] ?? '', { total: { line, over, under } }),
+        ),
+      }),
+      sport: 'NHL' as const,
+    };
+    const tables = tablesOf([hockey], { sports: [{ sport: 'NHL', games: [hockey], teams }] });
+    const response = answer('under 6 +105 or under 6.5 -120 packers seahawks', tables);
+    // Under 5.5 has 45.7% and under 6.5 has 56.2% by these prices.
+    expect(response).toContain('Under 6 at +105: wins 45.7%, a push 10.5%, loses 43.8%');
+    expect(response).toContain('Under 6.5 at −120: wins 56.2%, loses 43.8%');
+    expect(response).toMatch(/No book lists Under 6 now\.\nBy the market’s Under 5\.5 .* and Under 6\.5/);
+  });
+
   test('in hockey nothing is reckoned', () => {
     const hockey = { ...game, sport: 'NHL' as const };
     const tables = tablesOf([hockey], { sports: [{ sport: 'NHL', games: [hockey], teams }] });

@@ -47,6 +47,29 @@ export function reckonAt(side: LineSide, line: number): Reckoned | undefined {
   return deviation === undefined ? undefined : { ...sharesAt(bet, anchor, deviation), anchor, deviation };
 }
 
+/** What a line wins, pushes and loses by the listed half points on both sides of it, whatever the sport. */
+export interface Bracketed extends Shares {
+  /** The harder one, and the easier one; of a half point that is listed, itself. */
+  readonly from: readonly Anchor[];
+}
+
+/** @returns undefined where a half point that it takes is not listed */
+export function bracketedAt(side: LineSide, line: number): Bracketed | undefined {
+  const anchors = anchorsOf(side);
+  const at = (own: number) => anchors.find((each) => each.line === own);
+  const toEasier = side.selection === 'over' ? -half : half;
+  const isWhole = Number.isInteger(line);
+  const [hard, easy] = [at(isWhole ? line - toEasier : line), at(isWhole ? line + toEasier : line)];
+  if (!hard || !easy || easy.chance < hard.chance) return undefined;
+  return {
+    wins: hard.chance,
+    pushes: easy.chance - hard.chance,
+    losses: 1 - easy.chance,
+    from: isWhole ? [hard, easy] : [hard],
+  };
+}
+const half = 0.5;
+
 /** In hockey, baseball and soccer results are too few numbers for it. */
 const isSpread = (sport: string): boolean => sport === 'NFL' || sport === 'NBA' || sport === 'CFL';
 
