@@ -185,6 +185,7 @@ describe('what is at risk', () => {
   test.each([
     'How much money do I have at risk tonight?',
     'how much do i have riding today',
+    'total i have riding on sundays games',
     'what is my exposure right now',
     'what is the total stake of my open bets',
     'how much do I stand to lose tonight',
