@@ -14,6 +14,11 @@ test.each(termIds)('%s reads back from its prompt, and fits its card', (id) => {
   for (const each of answerExplain(query).cards) expect(card.safeParse(each).success).toBe(true);
 });
 
+test('a bet and how it is graded are explained together', () => {
+  const query = { ask: 'explain', terms: ['nrfi', 'grading'] };
+  expect(read('what does nrfi stand for and how does it get graded')).toEqual([query]);
+});
+
 test('no phrase stands for two terms', () => {
   const phrases = termIds.flatMap((id) => glossary[id].said.split('|'));
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);

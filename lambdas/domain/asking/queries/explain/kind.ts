@@ -121,7 +121,13 @@ export const explain: Kind<'explain'> = {
     );
     const others = marksIn(tokens, words);
     const isOfRules = found.some(({ meaning }) => Object.hasOwn(results, meaning));
-    const meant = isOfRules ? found.filter(({ meaning }) => Object.hasOwn(results, meaning)) : found;
+    // "What does NRFI stand for and how is it graded" asks for both.
+    const isOfBoth = asksForMeaning(plain) && found.some(({ meaning }) => meaning === 'grading');
+    const meant = isOfRules
+      ? found.filter(
+          ({ meaning }) => Object.hasOwn(results, meaning) || (isOfBoth && askedAlone.has(meaning)),
+        )
+      : found;
     const named = [...new Set(meant.map(({ meaning }) => inSport(meaning, plain, context.selectedSport)))];
     const isAlone = named.some((id) => askedAlone.has(id)) && tokens.some(({ word }) => word === '?');
     const isOne = meant.some(

@@ -133,7 +133,7 @@ export const bets = {
     term: 'NRFI and YRFI',
     said: 'nrfi|yrfi|no run first inning|yes run first inning',
     meaning:
-      'A baseball bet on whether any run is scored in the first inning: NRFI is no run, YRFI is a run.',
+      'A baseball bet on whether any run is scored in the first inning: NRFI is no run, YRFI is a run. It is graded by the score after both halves of that inning, whoever wins.',
   },
   first_five: {
     term: 'F5 (first five innings)',
