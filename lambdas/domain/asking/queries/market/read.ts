@@ -45,6 +45,11 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
       .replace(/\b(?:home|win)[ ,/-]+draw[ ,/-]+(?:and |or )?(?:away|win|loss|lose)\b|\b1x2\b/gi, '3 way')
       // "The spread at FanDuel": the market, and where its price is asked.
       .replace(/\b(spread|total|ml|moneyline) at\b/gi, '$1 quotes')
+      // "Is the total 2.5 or 3.5": which of them is asked, and the price of neither.
+      .replace(
+        /\bis the (total|o\/u|over ?\/? ?under) (?:at |on |set at )?\d+(?:\.5)? or \d+(?:\.5)?\b/gi,
+        'what is the $1',
+      )
       // "His k line": a letter that counts nothing, unless a line is asked for.
       .replace(/\bk'?s?(?= (?:lines?|props?|odds|numbers?)\b)/gi, 'strikeouts'),
   );

@@ -19,6 +19,14 @@ function resultOf(prompt: string): string | undefined {
   return first?.type === 'sum' ? `${query.sum}: ${first.result.value}` : undefined;
 }
 
+test('two lines of a total are no prices', () => {
+  const teams = ['Dallas Cowboys', 'New York Giants'].map((name) => ({ sport: 'NFL' as const, name }));
+  const prompt = 'is the total 2.5 or 3.5 in cowboys giants and whats the juice on the over';
+  expect(readQueries(prompt, { selectedSport: 'NFL', teams, now: new Date() })).toMatchObject([
+    { ask: 'market', topic: 'books', market: 'total', side: 'over', teams: teams.map(({ name }) => name) },
+  ]);
+});
+
 test.each([
   ['what does $50 at -110 pay', 'payout: $45.45'],
   ['if i put 25 on +340 what do i win', 'payout: $85'],
