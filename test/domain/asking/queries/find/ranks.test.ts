@@ -194,6 +194,15 @@ describe.each([
   });
 });
 
+test.each(['tarik skubal strikeouts per nine innings', "what is tarik skubal's k/9", 'strikeouts per 9'])(
+  '“%s” asks for a rate that nobody keeps',
+  (prompt) => {
+    expect(readQueries(prompt, { ...context, selectedSport: 'MLB' })).toMatchObject([
+      { ask: 'find', unkept: ['strikeouts per nine innings and other rates of pitchers'] },
+    ]);
+  },
+);
+
 test('a team is named by its city as well, which is the surname of a player', () => {
   const named = [{ sport: 'NBA' as const, team: 'New Orleans Pelicans', name: 'Brandon Boston' }];
   const prompt = 'Where do they rank by the most points scored Boston Celtics';

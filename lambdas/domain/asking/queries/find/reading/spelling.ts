@@ -14,6 +14,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ...yardsOf('carries|rushes|rush attempts|rushing attempts', 'rushing yards'),
   ...yardsOf('catches|receptions|recs?|targets', 'receiving yards'),
   ...yardsOf('completions|comps|pass attempts|passing attempts', 'passing yards'),
+  [
+    /\b(?:k|ks|bb|bbs|h|hr|so|strikeouts?|walks?|punchouts?)(?: ?\/ ?| per )(?:9|nine)(?: innings?)?\b/gi,
+    'pitching rates',
+  ],
   // "Earlier this season" is of this season.
   [/\bearlier (?=(?:in |on )?(?:this|the) (?:season|year|yr)\b)/gi, ''],
   [/^\W*(?:please )?(?:name|list|give me)(?: me)? (?=the (?:best|worst|top|bottom)\b.*\bteams?\b)/gi, ''],

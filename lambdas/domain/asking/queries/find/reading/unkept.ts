@@ -11,6 +11,7 @@ const written = {
     'lefties|lefty|vs lefties|against lefties|righties|righty|lhp|rhp|left handed|left-handed|right handed|right-handed|southpaw|southpaws|lefty righty|handedness|platoon|platoon splits',
   'batting averages':
     'batting average|obp|slg|ops|on base|on-base|on base percentage|slugging|batting avg|avg with risp|risp',
+  'strikeouts per nine innings and other rates of pitchers': 'pitching rates|pitching rate|whip',
   'bullpen figures': 'bullpen|bullpen era|bullpens|relievers|pen era|closers',
   'park factors': 'park factor|park factors|ballpark',
   'umpires and referees':
