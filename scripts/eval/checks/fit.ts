@@ -97,9 +97,11 @@ function legMisfits(expect: Expectation, leg: Leg): string[] {
 function wholeMisfits(
   { legs: count, everySport = [], teams = [], eachLeg = [], payout, whole }: Expectation,
   legs: readonly Leg[],
-  { odds, confidence }: Answered['analysis'],
+  { odds, confidence, slip }: Answered['analysis'],
 ): string[] {
   const [min, max] = typeof count === 'number' ? [count, count] : (count ?? [1, 8]);
+  // No book's price is known of legs of one game: what they are worth counts.
+  const pays = slip?.sameGame ? (slip.fairPrice ?? Number.NaN) : Number(odds);
   return [
     ...(areEach(eachLeg, legs) ? [] : ['a named leg is missing']),
     ...(legs.length >= min && legs.length <= max ? [] : [`${legs.length} legs, not ${min} to ${max}`]),
@@ -109,7 +111,7 @@ function wholeMisfits(
     ...teams
       .filter((team) => !legs.some((leg) => teamsIn(leg).includes(team)))
       .map((team) => `no leg with the ${team}`),
-    ...(payout && !isWithin(decimalOf(Number(odds)), payout) ? [`pays ${odds}`] : []),
+    ...(payout && !isWithin(decimalOf(pays), payout) ? [`pays ${pays}`] : []),
     ...(whole && !isBetween(confidence, whole) ? [`hits ${confidence}%`] : []),
   ];
 }

@@ -1,12 +1,16 @@
 /** Checks that no text written by the model reaches the user. */
 
+import { inOurWords } from '../../../lambdas/app/asking/reading/alike.ts';
+import { readWritten } from '../../../lambdas/app/asking/reading/written.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
+import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { termIds } from '../../../lambdas/domain/asking/queries/explain/glossary.ts';
 import { things } from '../../../lambdas/domain/asking/queries/not-offered/things.ts';
 import { serviceEntries } from '../../../lambdas/domain/asking/queries/service/entries.ts';
 import { themes, theses } from '../../../lambdas/domain/asking/theses.ts';
 import { replySchema } from '../../../lambdas/services/asking/model-schema.ts';
 import { hostileWords } from '../../local/model/hostile.ts';
+import { clock } from '../clock.ts';
 import type { Asking } from '../outcome.ts';
 import { isAnswered } from '../outcome.ts';
 import { teams } from '../teams.ts';
@@ -36,20 +40,31 @@ function wordsIn(schema: unknown): string[] {
 const shortest = 4;
 
 /** @returns texts of the model that appear in the answer and come from no other source */
-export function modelWords({ of, outcome, briefs, replies }: Asking): string[] {
+export function modelWords({ of, outcome, briefs, replies, names }: Asking): string[] {
   if (!isAnswered(outcome)) return [];
   const { response, analysis, reading: shownReading, notes, alternatives } = outcome;
   const cards = 'cards' in outcome ? outcome.cards : [];
   const shown = stringsIn({ response, analysis, shownReading, notes, alternatives, cards })
     .map(plain)
     .join('\n');
-  const ours = [...closed, ...stringsIn(briefs), of.ask, of.before ?? ''].map(plain).join('\n');
-  const texts = replies.flatMap((reply) => [...textsOf(reply), ...hostileWords]);
+  const said = replies.flatMap(textsOf);
+  // What the code itself would write is no word of the model's.
+  const own = said.filter((text) => isOwn(text, of.box, names));
+  const ours = [...closed, ...own, ...stringsIn(briefs), of.ask, of.before ?? ''].map(plain).join('\n');
+  const texts = [...said, ...hostileWords];
   return [...new Set(texts)].filter((text) => {
     const word = plain(text);
     return word.length >= shortest && shown.includes(word) && !ours.includes(word);
   });
 }
+
+/** Whether a text is how the product writes what it says. */
+function isOwn(text: string, sport: Sport, names: Asking['names']): boolean {
+  if (text.length > longestSentence) return false;
+  const read = readWritten({ prompt: text, sport, teams, ...names, now: clock });
+  return inOurWords(read).toLowerCase() === text.trim().toLowerCase();
+}
+const longestSentence = 400;
 
 /** The strings of a reply, or its lines if it is not JSON. */
 function textsOf(reply: string): string[] {

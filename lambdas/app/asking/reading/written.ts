@@ -14,9 +14,16 @@ import { grammar } from './grammar.ts';
 
 /** How each bet of the guide begins, or goes on before its first comma or colon. */
 const isBet = /^[^,:?]*\b(?:picks?|singles?|parlays?)\b/i;
-/** How questions of the guide begin that have such a word. */
-const isQuestion =
-  /^(?:my|track|mark|did|rate|how|what|which|is|explain|hedge|parlay of|round robin of|convert)\b/i;
+/** How questions of the guide begin, and no bet does. */
+const isQuestion = new RegExp(
+  `^(?:${[
+    'my|track|mark|did|rate|explain|hedge|parlay of|round robin of|convert',
+    'how|what|which|who|when|where|is|are|any|list|compare',
+    'prices|best price|alternate lines|full odds|line movement|largest|vig|implied',
+    'record|ats|recent|streak|final|schedule|days of|teams|injury|probable|standings|head to head|scoring|points allowed|combined|leaders|game',
+  ].join('|')})\\b`,
+  'i',
+);
 
 /**
  * @param question one sentence; what it says of care or age does not count
@@ -30,5 +37,10 @@ export function readWritten(question: Question): Understood {
     if (asksForPlay(result)) return asRead(withImpliedSport(question, result.reading), result);
   }
   const queries = readQueries(prompt, context);
-  return queries ? asQueries(question, queries) : grammar(question);
+  if (queries) return asQueries(question, queries);
+  const other = grammar(question);
+  // "Prices of the Jets above +150" asks for no bet.
+  return other.wantsPlay && isQuestion.test(prompt)
+    ? { ...other, result: { ...other.result, isBare: true } }
+    : other;
 }

@@ -84,10 +84,22 @@ export function propsUnmet(
     : { kind: 'props', why: 'unpriced', sports, elsewhere };
 }
 
+/** The games of teams whose game is meant, and of two that meet that one. */
+function gamesOf(games: readonly Game[], teams: Reading['teams']): readonly Game[] {
+  const named = teams.flatMap(({ name, stance }) => (stance === 'game' ? [name] : []));
+  if (named.length === 0) return games;
+  const isIn =
+    ({ home, away }: Game) =>
+    (name: string) =>
+      name === home.name || name === away.name;
+  const meeting = games.filter((game) => named.every(isIn(game)));
+  return meeting.length > 0 ? meeting : games.filter((game) => named.some(isIn(game)));
+}
+
 /** The props of games on a player, or on those of a team that is backed. */
 const propsOn = (games: readonly Game[], { player, teams }: Pick<Reading, 'player' | 'teams'>): Prop[] => {
   const backed = player === null ? teams.filter(({ stance }) => stance === 'back') : [];
-  return games.flatMap(({ props = [], home, away }) =>
+  return gamesOf(games, player === null ? teams : []).flatMap(({ props = [], home, away }) =>
     props.filter(({ player: own, known }) => {
       if (player !== null) return isMeant(player, own);
       const team = known && { home, away }[known.side].name;

@@ -36,6 +36,7 @@ export interface Found {
 export const isFaithful = (restated: string, found: Found, typed: Typed): boolean =>
   hasSameNumbers(restated, typed) &&
   hasDays(restated, typed) &&
+  isOfOneGame(restated, typed) &&
   namesTheSame(restated, found, typed) &&
   (typed.asks !== 'bet' || refuses(restated, typed));
 
@@ -113,6 +114,15 @@ const hasDays = (restated: string, { prompt, before }: Typed): boolean =>
     ([word]) =>
       restated.toLowerCase().includes(word) || alsoSaid[word]?.test(restated) || /\bdays?\b/.test(restated),
   );
+
+/** Legs of one game are told from others by a word for them, or by who plays it. */
+const oneGame =
+  /\b(?:sgps?\+?|games?|match|matchup|stack(?:ed)?|around|built?|build(?:er)?|combo|script|correlated)\b/i;
+const isOfOneGame = (restated: string, { prompt, before, named }: Typed): boolean =>
+  !/\bsame-game\b/i.test(restated) ||
+  before !== '' ||
+  oneGame.test(prompt) ||
+  named.teams.length + named.players.length > 1;
 
 function namesTheSame(
   restated: string,

@@ -1,4 +1,4 @@
-/** Whether a bet that was written out has the terms that the rules read in the question: its statistics, sides and sports. */
+/** Whether a bet that was written out has the terms that the rules read in the question: its statistics, sides and sports, and days if they are said. */
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 
 /**
@@ -11,7 +11,11 @@ export const keepsTerms = (read: Reading, written: Reading): boolean =>
     return partsOf(read)
       .flatMap(of)
       .every((term) => kept.has(term));
-  }) && hasSports(read, written);
+  }) &&
+  hasSports(read, written) &&
+  (!hasDays(read) || hasDays(written));
+
+const hasDays = (reading: Reading): boolean => partsOf(reading).some(({ days }) => days !== null);
 
 type Part = Reading | LegWish;
 const partsOf = (reading: Reading): readonly Part[] => [reading, ...reading.wishes];

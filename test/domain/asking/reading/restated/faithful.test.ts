@@ -70,6 +70,12 @@ test.each<[what: string, prompt: string, restated: string, names: Partial<Found>
   ],
   ['a day less', 'best bet tonight', 'A pick', {}],
   ['another day', 'nba on sunday', 'NBA pick tonight', {}],
+  [
+    'legs of one game',
+    'warriors parlay with 2 legs',
+    '2-leg same-game NBA parlay in the Golden State Warriors game',
+    { teams: ['Golden State Warriors'] },
+  ],
   ['a player more', 'mostert over', 'Josh Jacobs over', { players: ['Josh Jacobs'] }],
   [
     'another player',

@@ -20,3 +20,10 @@ test.each<[what: string, Partial<Reading>, boolean]>([
 ])('%s', (_what, written, keeps) => {
   expect(keepsTerms(unders, reading(written))).toBe(keeps);
 });
+
+test('a day that was read is not left out', () => {
+  const today = reading({ days: ['2026-11-21'] });
+  expect(keepsTerms(today, reading({}))).toBe(false);
+  expect(keepsTerms(today, reading({ days: ['2026-11-22'] }))).toBe(true);
+  expect(keepsTerms(reading({}), today)).toBe(true);
+});
