@@ -98,6 +98,8 @@ const statWords: Readonly<Record<string, string>> = {
   three_touchdowns: '3+ touchdowns',
   first_touchdown: 'first touchdowns',
   last_touchdown: 'last touchdowns',
+  first_goal: 'first goals',
+  last_goal: 'last goals',
   two_goals: '2+ goals',
   three_goals: '3+ goals',
   goal: 'goals',

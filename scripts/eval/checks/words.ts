@@ -1,6 +1,7 @@
 /** Checks that no text written by the model reaches the user. */
 
 import { inOurWords } from '../../../lambdas/app/asking/reading/alike.ts';
+import { isRead } from '../../../lambdas/app/asking/reading/rewritten.ts';
 import { readWritten } from '../../../lambdas/app/asking/reading/written.ts';
 import { propStats } from '../../../lambdas/contracts/feed/props.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
@@ -48,8 +49,13 @@ export function modelWords({ of, outcome, briefs, replies, names }: Asking): str
     .map(plain)
     .join('\n');
   const said = replies.flatMap(textsOf);
-  // What the code itself would write is no word of the model's.
-  const own = said.filter((text) => isOwn(text, of.box, names));
+  // What the code itself would write is no word of the model's, and neither is a part of what the rules read in full.
+  const readings = said.flatMap((text) => readingOf(text, of.box, names) ?? []);
+  const own = said.filter((text) =>
+    readings.some(
+      ({ sentence, inOurs }) => text === inOurs || (text !== sentence && sentence.includes(text)),
+    ),
+  );
   const ours = [...closed, ...own, ...stringsIn(briefs), of.ask, of.before ?? ''].map(plain).join('\n');
   const texts = [...said, ...hostileWords];
   return [...new Set(texts)].filter((text) => {
@@ -58,11 +64,11 @@ export function modelWords({ of, outcome, briefs, replies, names }: Asking): str
   });
 }
 
-/** Whether a text is how the product writes what it says. */
-function isOwn(text: string, sport: Sport, names: Asking['names']): boolean {
-  if (text.length > longestSentence) return false;
-  const read = readWritten({ prompt: text, sport, teams, ...names, now: clock });
-  return inOurWords(read).toLowerCase() === text.trim().toLowerCase();
+/** A sentence that the rules read in full, and how the product would write it. */
+function readingOf(sentence: string, sport: Sport, names: Asking['names']) {
+  if (sentence.length > longestSentence) return undefined;
+  const read = readWritten({ prompt: sentence, sport, teams, ...names, now: clock });
+  return isRead(read) ? { sentence, inOurs: inOurWords(read) } : undefined;
 }
 const longestSentence = 400;
 
