@@ -87,10 +87,24 @@ export function readingOfWish(reading: Reading, wish: LegWish): Reading {
     ...reading,
     ...termsOf(wish),
     ...(isOfAnyOver(reading, wish) && { markets: [] }),
+    ...(reading.sameGame && isOnTeamAlone(wish) && { markets: ofTeams }),
     teams: [...wish.teams, ...avoided],
     wishes: [],
     legs: { min: 1, max: 1 },
   };
+}
+
+const ofTeams: Reading['markets'] = ['moneyline', 'spread'];
+
+/**
+ * "Stroud over 1.5 passing TDs & Texans": who only names a team bets on that team, and on none of its players. Several legs on one team
+ * cannot all be on its result.
+ */
+function isOnTeamAlone({ count, teams, markets, stat, player, positions, sides, line }: LegWish): boolean {
+  const isOnTeam = teams.some(({ stance }) => stance === 'back' || stance === 'against');
+  const isOpen = markets.length === 0 && [stat, player, line].every((term) => term === null);
+  const isOnTotal = sides.some((side) => side === 'over' || side === 'under');
+  return count === 1 && isOnTeam && isOpen && positions === undefined && !isOnTotal;
 }
 
 /** "Two overs and a team to win" of one game: overs of players, too, because two totals of one part of a game never fit together. */

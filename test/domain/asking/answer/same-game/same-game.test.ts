@@ -56,6 +56,24 @@ describe('a same-game bet', () => {
     expect(analysis.legs.some(({ prop: of }) => of?.stat === 'receptions')).toBe(true);
   });
 
+  test.each([
+    [{ teams: [{ sport: 'NFL', name: game.home.name, stance: 'back' }] }, 'home'],
+    [{ teams: [{ sport: 'NFL', name: game.away.name, stance: 'back' }] }, 'away'],
+    [{ teams: [{ sport: 'NFL', name: game.away.name, stance: 'against' }] }, 'home'],
+  ] as const)('has a leg on the team where one only names it, and none on its players: %j', (named, side) => {
+    const passing = { ...openWish, markets: ['prop' as const], stat: 'passing_yards' as const };
+    const cheap = (name: string, on: 'home' | 'away'): Prop => {
+      const own = prop(name, 'receptions', 3.5, on);
+      return { ...own, prices: own.prices.map((price) => ({ ...price, over: -101, under: -101 })) };
+    };
+    const players = ['home', 'away'] as const;
+    const props = [...(game.props ?? []), ...players.map((on) => cheap(`Cheap ${on}`, on))];
+    const wishes = [passing, { ...openWish, teams: [...named.teams] }];
+    const { offer } = offered({ wishes }, { games: [{ ...game, props }] });
+    const other = offer.kind === 'offer' ? offer.legs[1] : undefined;
+    expect([['moneyline', 'spread'].includes(other?.market ?? ''), other?.selection]).toEqual([true, side]);
+  });
+
   test('has only legs on a statistic that is said of no single one', () => {
     const { analysis } = answerTo({ legs: { min: 2, max: 2 }, markets: ['prop'], stat: 'receptions' });
     expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
