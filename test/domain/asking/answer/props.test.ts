@@ -309,3 +309,36 @@ describe('no prop', () => {
     expect(found.length).toBeGreaterThan(1);
   });
 });
+
+describe('a player whose team plays twice', () => {
+  const first = priced.games.find(({ id }) => id === 'NFL-1');
+  if (!first) throw new Error('no game');
+  const startsAt = new Date(Date.parse(first.startsAt) + 86_400_000).toISOString();
+  const cheaper = (own: Prop): Prop => ({
+    ...own,
+    prices: own.prices.map((price) => ({ ...price, over: 102, under: -106 })),
+  });
+  const later = {
+    ...first,
+    id: 'again',
+    day: startsAt.slice(0, 10),
+    startsAt,
+    props: first.props?.map(cheaper) ?? [],
+  };
+  const twice: Board = { ...priced, games: [later, ...priced.games] };
+  const gamesOf = (terms: Partial<Reading>) =>
+    legsOf({ player: 'Jordan Love', ...terms }, twice).map(({ game }) => game.id);
+
+  test.each<[string, Partial<Reading>]>([
+    ['his yards', { stat: 'passing_yards' }],
+    ['an over', { sides: ['over'] }],
+    ['any prop', {}],
+  ])('is meant in the next game: %s', (_what, terms) => {
+    expect(gamesOf(terms)).toEqual([first.id]);
+  });
+
+  test('is meant in the one of a day that is named, and in the first that has the bet', () => {
+    expect(gamesOf({ days: [later.day] })).toEqual([later.id]);
+    expect(gamesOf({ price: { min: 100, max: null } })).toEqual([later.id]);
+  });
+});

@@ -118,10 +118,22 @@ export function poolFor(reading: Reading, sources: Sources): Pool | NotMet {
     return unmet({ ...filtered, nearest: nearest ?? filtered.nearest });
   }
   const isUnsafe = filtered.substitutes.some(({ kind }) => kind === 'not_safe');
-  const lined = mainFirst(filtered.pool, reading, legsWanted(reading).min);
+  const meant = inNextGame(filtered.pool, reading);
+  const lined = mainFirst(meant, reading, legsWanted(reading).min);
   const pool = ranked(lined, isUnsafe ? { ...reading, risk: 'safest' } : reading, taste);
   const partlyPriced = asksForLikeliest(reading) ? partlyPricedOf(candidates, games, reading) : undefined;
   return { ...filtered, pool, named: chosen.named, games, partlyPriced };
+}
+
+/**
+ * "Werenski shots over" where his team plays today and tomorrow: a player, like a team, is meant in the next game that has the bet. Several
+ * legs on him can be of several games.
+ */
+function inNextGame(pool: readonly Candidate[], reading: Reading): readonly Candidate[] {
+  const isOpen = reading.player !== null && reading.days === null && legsWanted(reading).max === 1;
+  if (!isOpen || !pool.every(({ prop }) => prop)) return pool;
+  const [first] = pool.map(({ game }) => game).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return pool.filter(({ game }) => game.id === first?.id);
 }
 
 /** What other books list of the markets that are asked for, where the book that is named lists none of them. */
