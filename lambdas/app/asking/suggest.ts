@@ -2,7 +2,7 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { hoursOfEnds, hoursOfLate } from '../../domain/asking/answer/games/ends-of-day.ts';
+import { hoursOfEarly, hoursOfEnds, hoursOfLate } from '../../domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -166,6 +166,7 @@ function onMeantDays(question: Understood, boards: readonly Loaded[]): Understoo
   const starts =
     hoursOfEnds(known, prompt, from) ??
     hoursOfLate(known, prompt, from) ??
+    hoursOfEarly(known, prompt, from) ??
     hoursOfNight(result.reading, prompt, from);
   if (!days && !starts) return question;
   const reading = { ...result.reading, ...(days && { days }), ...(starts && { starts }) };

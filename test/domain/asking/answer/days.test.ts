@@ -1,7 +1,11 @@
 /** The days that a question means without naming them, and what is not given twice in a day. */
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
-import { hoursOfEnds, hoursOfLate } from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
+import {
+  hoursOfEarly,
+  hoursOfEnds,
+  hoursOfLate,
+} from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -115,6 +119,29 @@ describe('the late games', () => {
   test('are not of an hour that is named', () => {
     expect(hoursOfLate(readingWith(monday), 'an over from 9:30 on', after(20 * 60))).toBeNull();
     expect(hoursOfLate(readingWith(monday), 'late games, 9:30 on', after(20 * 60))).toBeNull();
+  });
+});
+
+describe('the early games', () => {
+  const starts = { from: null, before: 20 * 60 };
+  const sunday = readingWith({ days: ['2026-11-22'], starts });
+  const evening = board.games.filter(({ startsAt }) => minuteOfDay(startsAt) >= 16 * 60);
+
+  test.each([
+    "two safe legs from tomorrow's early games",
+    'best bet in the early slate sunday',
+    'an over from the earlier games',
+  ])('are those of the afternoon, on a day that has them: %s', (prompt) => {
+    expect(hoursOfEarly(sunday, prompt, from())).toEqual({ from: null, before: 16 * 60 });
+    expect(hoursOfEarly(sunday, prompt, { ...from(), boards: [{ games: evening }] })).toBeNull();
+  });
+
+  test.each([
+    'an over from the early games tonight',
+    'early games sunday night',
+    'games before 8pm, the early ones',
+  ])('are not of a night or of an hour that is named: %s', (prompt) => {
+    expect(hoursOfEarly(sunday, prompt, from())).toBeNull();
   });
 });
 

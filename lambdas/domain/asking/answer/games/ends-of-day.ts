@@ -4,7 +4,7 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { isOnDays } from '../../../feed/games/tournament.ts';
 import { endsIn } from '../../reading/plain/slates/ends.ts';
-import { lateFrom } from '../../reading/terms/wishes/starts.ts';
+import { earlyBefore, lateFrom } from '../../reading/terms/wishes/starts.ts';
 import type { Board } from '../candidate.ts';
 import { minuteOfDay } from '../terms.ts';
 
@@ -39,6 +39,30 @@ export function hoursOfLate(
 }
 
 const saysLate = /\blater?\b|\bnightcaps?\b/i;
+
+/**
+ * The early games of a day that begins in the afternoon are those of it: "tomorrow's early games" of a Sunday are no games of the evening.
+ * @param prompt as typed
+ * @returns null where the question names an hour or a night, or no game starts in the afternoon
+ */
+export function hoursOfEarly(
+  { days, starts }: Reading,
+  prompt: string,
+  { boards, now, sports }: From,
+): Reading['starts'] {
+  const isMeant = starts?.from === null && starts.before === earlyBefore(false) && saysEarly.test(prompt);
+  if (!isMeant || days === null || saysNight.test(prompt)) return null;
+  const isEarly = (game: Game) =>
+    sports.includes(game.sport) &&
+    isUpcoming(game, now) &&
+    isOnDays(game, days) &&
+    minuteOfDay(game.startsAt) < lateAfternoon;
+  return boards.some(({ games }) => games.some(isEarly)) ? { from: null, before: lateAfternoon } : null;
+}
+
+const lateAfternoon = 16 * 60;
+const saysEarly = /\bearl(?:y|ier)\b/i;
+const saysNight = /\b(?:tonight|tonite|2nite|tn|nights?|evenings?)\b|\b8(?::00)? ?(?:pm|p\.m\.|et|o)?\b/i;
 
 /**
  * @param prompt as typed
