@@ -155,7 +155,8 @@ function leadOf(query: FindQuery): string {
       ? 'Streak of'
       : `Longest ${order === 'least' ? 'losing' : 'winning'} streak of${query.teams.length > 0 ? '' : ' any team'}`;
   if (topic === 'form' && detail === 'both_teams') return 'Combined score';
-  if (topic === 'form' && detail !== null) return 'When did they last win';
+  if (topic === 'form' && detail !== null)
+    return `When did they last ${detail === 'last_loss' ? 'lose' : 'win'}`;
   if (topic === 'rest' && detail === 'place')
     return rested === 'bye'
       ? 'Teams off a bye'

@@ -14,6 +14,7 @@ import { sportOfGroup } from './reading/groups.ts';
 import { areName } from './reading/names-typed.ts';
 import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
+import { inTeamWords, saysLastGame } from './reading/of-team.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
@@ -44,13 +45,20 @@ const mostPlayers = 4;
 const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
-export function readFind(prompt: string, known: Known): FindQuery | undefined {
-  if (wishesForNamed(prompt)) return undefined;
+export function readFind(typed: string, known: Known): FindQuery | undefined {
+  if (wishesForNamed(typed)) return undefined;
+  const prompt = inTeamWords(typed);
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
-  return query ? ofTable(query, prompt, known.selectedSport) : ofPlace(prompt, known);
+  return query ? ofLastGame(ofTable(query, prompt, known.selectedSport), prompt) : ofPlace(prompt, known);
 }
+
+/** "Who scored the most points for the Thunder in their last game" is of that game, and not of all that are kept. */
+const ofLastGame = (query: FindQuery, prompt: string): FindQuery =>
+  query.topic === 'leaders' && query.teams.length === 1 && query.last === null && saysLastGame(prompt)
+    ? { ...query, last: 1 }
+    : query;
 
 /** "What is the stadium of the Packers called". */
 const ofPlace = (prompt: string, known: Known): FindQuery | undefined =>

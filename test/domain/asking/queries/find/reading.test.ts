@@ -31,6 +31,42 @@ const find = (prompt: string) => read(prompt).find((query) => query.ask === 'fin
 
 describe.each([
   [
+    { topic: 'form', teams: ['Seattle Kraken'], detail: 'last_win' },
+    [
+      'Who did the Kraken beat most recently?',
+      'who have the kraken beaten most recently',
+      'Which team did the Kraken most recently beat?',
+    ],
+  ],
+  [
+    { topic: 'form', teams: ['Seattle Kraken'], detail: 'last_loss' },
+    ['Who did the Kraken lose to most recently?', 'When did they last lose Seattle Kraken'],
+  ],
+  [
+    { topic: 'leaders', teams: ['Oklahoma City Thunder'], stat: 'points', last: 1 },
+    [
+      'Who scored the most points for the Thunder in their last game?',
+      'who led the thunder in points in their last game',
+      'who had the most points for the Thunder in their last game',
+    ],
+  ],
+  [
+    { topic: 'standings', teams: ['New York Yankees'], detail: 'place' },
+    [
+      'Where do the Yankees sit in their division?',
+      'where are the yankees in the division',
+      'what place are the Yankees in in their division',
+    ],
+  ],
+  [
+    { topic: 'standings', teams: ['Edmonton Oilers', 'Calgary Flames'], detail: 'place', stat: 'points' },
+    [
+      'Who has more points in the standings, the Oilers or the Calgary Flames?',
+      'which of them has more points in the table, oilers or flames',
+      'What place in points Edmonton Oilers vs Calgary Flames',
+    ],
+  ],
+  [
     { topic: 'rest', teams: ['Florida Panthers'], days: ['2026-11-22'] },
     ['do the florida panthers have a back to back today', 'are the florida panthers playing a b2b today'],
   ],

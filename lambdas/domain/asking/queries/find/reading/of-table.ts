@@ -10,6 +10,8 @@ const points = /\bpoints?\b|\bpts\b/i;
 const ofScores = /\b(?:scor\w+|allow\w*|per game|average\w*|a game|by period|spread|over|under|last \d+)\b/i;
 const hasPoints =
   /\b(?:how many|number of) (?:more )?(?:points?|pts)\b.*\b(?:have|has|got|on|behind|ahead|back|up|earned|collected)\b/i;
+/** "Who has more points in the standings, Edmonton or Calgary". */
+const placeInPoints = /\b(?:standings?|table)\b|\b(?:what|which) place\b/i;
 const mostPoints =
   /\b(?:which|what) (?:team|club)s?\b.*\b(?:most|fewest|least|more) (?:points|pts)\b|\bteams? with the (?:most|fewest|least) (?:points|pts)\b/i;
 
@@ -49,7 +51,7 @@ export function ofTable(query: FindQuery, typed: string, selected: Sport): FindQ
       side: isAbove ? 'over' : 'under',
     };
   if (!inPoints.has(sport) || !points.test(text) || ofScores.test(text)) return query;
-  if (query.teams.length > 0 && hasPoints.test(text))
+  if (query.teams.length > 0 && (hasPoints.test(text) || placeInPoints.test(text)))
     return { ...withoutScores(query), detail: 'place', stat: 'points' };
   if (query.topic === 'standings') return { ...query, stat: 'points' };
   return query.teams.length === 0 && mostPoints.test(text)

@@ -1,6 +1,7 @@
 /** What is asked about teams and leagues: decided from the parts of a question, the most particular topic first. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
+import { saysLastGame } from './of-team.ts';
 import type { Slots } from './slots.ts';
 import { venueIn } from './venue.ts';
 
@@ -75,13 +76,12 @@ const scorers: Rule = (given) => {
   const { teams, stats, text, isPast, last, side, over, markets, order, isNext } = given;
   const isOther = side !== null || over !== null || markets.length > 0 || isNext || order !== null;
   if (teams.length !== 1 || isOther || stats.length > 1 || !asksWhoScored.test(text)) return undefined;
-  const ofGame = isPast ? null : (last ?? (asksOfLastGame.test(text) ? 1 : null));
+  const ofGame = isPast ? null : (last ?? (saysLastGame(text) ? 1 : null));
   if (!isPast && ofGame === null) return undefined;
   return { topic: 'leaders', stat: stats[0] ?? scored(given), order: null, last: ofGame };
 };
 const asksWhoScored =
   /\b(?:who(?:se|all)?|which|what)\b(?!.*\b(?:first|last (?:td|touchdown|goal|basket)|team)\b).*\b(?:scor(?:ed|ers?)|(?:had|got|get|caught|made|threw|ran in|did) (?:the |a |any |all |all the )?(?:touchdowns?|tds?|goals?|home ?runs?|homers?|assists?|interceptions?))\b/;
-const asksOfLastGame = /\b(?:last|latest|most recent|previous) (?:game|match|outing|time out|win|loss)\b/;
 
 /** "Best touchdown scorer this week" asks for a bet. */
 const ofStatistic: Rule = (given) => {

@@ -8,6 +8,7 @@ import { wishesForBet } from '../../reading/wished.ts';
 import { sportSaid } from '../occasions/cue.ts';
 import { openFind } from '../open-find.ts';
 import { readFind } from '../read.ts';
+import { asksForPlace } from '../reading/of-team.ts';
 import { type SortSaid, sortIn } from './sorts.ts';
 
 /** Of a bet to come, and no count of games. */
@@ -34,7 +35,7 @@ const longest = 200;
 /** @returns undefined where no such games are named, or where a word has no place */
 export function gamesAsked(sentence: Sentence): FindQuery | undefined {
   const { text } = sentence;
-  if (!asksForGames(text)) return undefined;
+  if (!asksForGames(text) || asksForPlace(text)) return undefined;
   // Of a name that two teams share, the one whose sport has such games is meant.
   const context = { ...sentence.context, selectedSport: sportSaid(text, sentence.context.selectedSport) };
   const sport =

@@ -1,0 +1,40 @@
+/** Questions about one team in the words that the rules know: "who did they beat most recently", "where do they sit in their division". */
+
+const beat = '(beat(?:en)?|defeat(?:ed)?|win|won|lose to|lost to|fall(?:en)? to|lose|lost)';
+const recently = '(?:most |the most )?recently';
+
+/** "Where do the Yankees sit", of no games and no record. */
+const placeWords =
+  /\W*(?:where|(?:what|which) (?:place|spot|position|seed)|how high)\b(?!.*\b(?:games?|play(?:s|ed|ing)?|records?)\b)/;
+const ofDivision = /(?:in|within|of) (?:their|its|the) (?:own )?division\b/;
+const placeInDivision = new RegExp(`^${placeWords.source}.*${ofDivision.source}`, 'i');
+
+/** Whether a team's place in its division is asked for, and not its games within it. */
+export const asksForPlace = (prompt: string): boolean => placeInDivision.test(prompt);
+
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `\\b(who|whom|(?:what|which) team|when) (?:did|have|has) (.{2,40}?) ${beat} ${recently}\\b`,
+      'gi',
+    ),
+    '$1 did $2 last $3',
+  ],
+  [
+    new RegExp(
+      `\\b(who|whom|(?:what|which) team|when) (?:did|have|has) (.{2,40}?) ${recently} ${beat}\\b`,
+      'gi',
+    ),
+    '$1 did $2 last $3',
+  ],
+  // Of a place, the division is the table.
+  [new RegExp(`^(${placeWords.source}.*?) ${ofDivision.source}`, 'gi'), '$1'],
+  [/\bwho led\b(?=.*\b(?:last|latest|most recent|previous) game\b)/gi, 'who leads'],
+];
+
+export const inTeamWords = (prompt: string): string =>
+  forms.reduce((text, [from, to]) => text.replace(from, to), prompt);
+
+/** "In their last game", said of what a team's players did. */
+export const saysLastGame = (prompt: string): boolean =>
+  /\b(?:last|latest|most recent|previous) (?:game|match|outing|time out|win|loss)\b/i.test(prompt);
