@@ -14,7 +14,7 @@ import { sportOfGroup } from './reading/groups.ts';
 import { areName } from './reading/names-typed.ts';
 import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
-import { inTeamWords, saysLastGame } from './reading/of-team.ts';
+import { inPlainerWords, saysLastGame } from './reading/of-team.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
@@ -47,7 +47,7 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
-  const prompt = inTeamWords(typed);
+  const prompt = inPlainerWords(typed);
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);

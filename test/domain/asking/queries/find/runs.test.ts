@@ -31,6 +31,14 @@ const log = (player: string | undefined, query: Partial<FindQuery>) => ({
 
 describe.each<[Partial<FindQuery>, readonly string[]]>([
   [
+    log(tatum, { stat: 'assists', over: 9.5, side: null }),
+    [
+      'how often does Tatum get double digit assists',
+      'How many times has Jayson Tatum had double-digit assists?',
+      'how often does Tatum have assists in double figures',
+    ],
+  ],
+  [
     log(pastrnak, { stat: 'shots', over: 3.5, side: null, last: 10 }),
     [
       'In how many of his last ten games did David Pastrnak take at least four shots on goal?',

@@ -1,4 +1,4 @@
-/** Questions about one team in the words that the rules know: "who did they beat most recently", "where do they sit in their division". */
+/** Questions about a team or a player in the words that the rules know: "who did they beat most recently", "where do they sit in their division", "double digit assists". */
 
 const beat = '(beat(?:en)?|defeat(?:ed)?|win|won|lose to|lost to|fall(?:en)? to|lose|lost)';
 const recently = '(?:most |the most )?recently';
@@ -32,8 +32,21 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwho led\b(?=.*\b(?:last|latest|most recent|previous) game\b)/gi, 'who leads'],
 ];
 
-export const inTeamWords = (prompt: string): string =>
-  forms.reduce((text, [from, to]) => text.replace(from, to), prompt);
+const stats =
+  '(?:points?|pts|rebounds?|rebs?|boards|assists?|asts?|dimes|steals|blocks|threes|3s|strikeouts|ks|targets|catches|receptions|carries|tackles|saves|shots)';
+
+/** "Double-digit assists" is a number as good as any other. */
+const digits: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\bdouble[- ](?:digits?|figures?)(?: in| of)? (?=${stats}\\b)`, 'gi'), '10 or more '],
+  [new RegExp(`\\b(${stats}) in double[- ](?:digits?|figures?)\\b`, 'gi'), '10 or more $1'],
+  [
+    /\btriple[- ](?:digits?|figures?)(?: in| of)? (?=(?:rushing|receiving|passing|rush|rec|pass) (?:yards|yds)\b)/gi,
+    '100 or more ',
+  ],
+];
+
+export const inPlainerWords = (prompt: string): string =>
+  [...forms, ...digits].reduce((text, [from, to]) => text.replace(from, to), prompt);
 
 /** "In their last game", said of what a team's players did. */
 export const saysLastGame = (prompt: string): boolean =>
