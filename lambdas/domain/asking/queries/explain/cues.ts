@@ -224,6 +224,14 @@ export const ruleCueOf = cueReader<TermId>([
       )}`,
     ],
   ],
+  // "Is that 90 min only", of a match bet.
+  [
+    'extra_time',
+    [
+      '(?:is|are|does|do|was|were|just|only|for)(?: \\w+){0,5} (?:90|ninety) ?-? ?(?:mins?|minutes?)(?: \\w+){0,4} (?:only|alone|(?:or|plus|and) (?:\\w+ )?(?:extra|added|overtime|ot|stoppage|injury|penalties|pks)|and (?:out|done))',
+      '(?:is|are|does|do|was|were)(?: \\w+){0,4} (?:just|only)(?: \\w+){0,3} (?:90|ninety) ?-? ?(?:mins?|minutes?)',
+    ],
+  ],
   ['overtime_of_part', [all(ot, part, asked)]],
   ['overtime_props', [all(ot, ofPlayers, asked, settled)]],
   ['overtime', [all(ot, asked, settled)]],
@@ -276,6 +284,13 @@ export const ruleCueOf = cueReader<TermId>([
         '(?:(?:5|6|7|8|fifth|sixth|seventh|eighth)(?:th)?(?: inning)?|innings?|early)',
         '(?:over|under|overs|unders|total|run line|runline|o u)',
         `${asked}|becomes?`,
+      ),
+      // "Is a bet good if it gets rained out in the 6th": enough was played.
+      all(
+        '(?:rain\\w*|called|calls|stops?|stopped|shorten\\w*|weather|ended|ends|suspend\\w*)(?: \\w+){0,3} (?:in|during|after|through) (?:the )?(?:(?:top|bottom|middle|end)(?: of)? (?:the )?)?(?:5|6|7|8|fifth|sixth|seventh|eighth)(?:th)?',
+        asked,
+        '(?:bets?|wagers?|ml|moneylines?|money line|tickets?|it)',
+        '(?:good|stands?|count|counts|official|action|valid|void\\w*|refund\\w*|graded?|settled?|paid|pays?|win|wins)',
       ),
     ],
   ],
