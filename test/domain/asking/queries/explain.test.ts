@@ -142,3 +142,14 @@ test('extra time is that of soccer where soccer is meant, and overtime elsewhere
   expect(termIn(prompt, 'NHL')).toEqual([{ ask: 'explain', terms: ['overtime'] }]);
   expect(termIn('does overtime count in hockey', 'MLS')).toEqual([{ ask: 'explain', terms: ['overtime'] }]);
 });
+
+test.each([
+  ['-0.25', '-0.25 is half on 0 and half on -0.5'],
+  ['+0.25', '+0.25 half on 0 and half on +0.5'],
+  ['-0.75', '-0.75 half on -0.5 and half on -1'],
+])('what a quarter line is split into is explained: %s', (line, split) => {
+  const [query] = read(`asian handicap ${line} what does that mean`) ?? [];
+  if (query?.ask !== 'explain') throw new Error('no term');
+  expect(query.terms).toEqual(['asian_handicap']);
+  expect(answerExplain(query).response).toContain(split);
+});

@@ -141,6 +141,6 @@ export const prices = {
     term: 'Asian handicap and quarter lines',
     said: 'asian handicap|asian handicaps|asian line|quarter line|quarter ball|asian total|quarter goal|split line|split handicap|-0.75|-0.25|+0.75|+0.25|-1.25|+1.25',
     meaning:
-      'A line in quarters is two bets of half the stake: -0.75 is half on -0.5 and half on -1. A win by one goal wins the first half and pushes the second.',
+      'A line in quarters is two bets of half the stake, on the lines next to it: -0.25 is half on 0 and half on -0.5, +0.25 half on 0 and half on +0.5, -0.75 half on -0.5 and half on -1. With -0.25 a draw returns the first half and loses the second, with +0.25 it returns the first and wins the second; with -0.75 a win by one goal wins the first and pushes the second.',
   },
 } as const satisfies Readonly<Record<string, Term>>;
