@@ -153,3 +153,11 @@ test.each([
   expect(query.terms).toEqual(['asian_handicap']);
   expect(answerExplain(query).response).toContain(split);
 });
+
+test.each([
+  'What is the difference between a same-game parlay and a regular one?',
+  'sgp vs regular parlay, whats the difference',
+  'how is a same game parlay different from a normal parlay',
+])('both kinds of parlay are explained: %s', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['same_game_parlay', 'parlay'] }]);
+});

@@ -19,7 +19,15 @@ const howMuch =
 const onOneBet =
   '(?:on|per|for|in) (?:a |an |one |each |any |my |every |single |one single |the |first )*(?:single )?(?:games?|bets?|picks?|plays?|wagers?|parlays?|lock|night|day)';
 
+const sgp = '(?:sgps?|same ?-? ?game parlays?|same ?-? ?game)';
+const regular =
+  '(?:(?:regular|normal|ordinary|standard|traditional|plain|usual|typical|straight|basic|multi ?-? ?game)(?: (?:old|multi ?-? ?game))? (?:ones?|parlays?)|(?:a|an|the) parlay)';
+
 const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
+  [
+    ['same_game_parlay', 'parlay'],
+    new RegExp(all(sgp, regular, '(?:differ\\w*|versus|vs|compared?|same as)')),
+  ],
   [['overtime', 'overtime_props'], new RegExp(all(late, ofGame, ofPlayer, asked))],
   // "How much should I bet on one game": what many stake, as nobody is told what to.
   [
