@@ -8,6 +8,7 @@ import { answerFind } from '../../../../lambdas/domain/asking/queries/find/answe
 import { openFind } from '../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { answerMarket } from '../../../../lambdas/domain/asking/queries/market/answer.ts';
 import { openMarket } from '../../../../lambdas/domain/asking/queries/market/open-market.ts';
+import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
 import { game, now, tablesOf, teams } from './boards.ts';
@@ -84,14 +85,16 @@ const tables = tablesOf([{ ...game, props }], {
   ],
 });
 
+const queriesOf = (prompt: string) =>
+  readQueries(prompt, {
+    selectedSport: 'NFL',
+    teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+    players: props.map(({ player }) => player),
+    now,
+  });
+
 function answer(prompt: string): QueryAnswer & { readonly asks: string } {
-  const [query] =
-    readQueries(prompt, {
-      selectedSport: 'NFL',
-      teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
-      players: props.map(({ player }) => player),
-      now,
-    }) ?? [];
+  const [query] = queriesOf(prompt) ?? [];
   if (!query) throw new Error(`not read: ${prompt}`);
   const made = (() => {
     if (query.ask === 'check') return answerCheck(query, tables);
@@ -111,6 +114,43 @@ test('a price of a prop is judged by both of its sides', () => {
   expect(verdict?.answer).toBe('no');
   expect(own).toMatchObject({ bet_type: 'prop', player_name: 'Kenneth Walker III' });
   expect(own?.legs[0]?.prop).toMatchObject({ playerId: '1', stat: 'rushing_yards' });
+});
+
+describe.each([
+  'walker anytime td or jacobs anytime td, whats the better value',
+  'jacobs anytime td vs walker anytime td which is better value',
+  'better bet, kenneth walker anytime touchdown or josh jacobs anytime touchdown?',
+])('of two scorers: %s', (prompt) => {
+  const [query] = queriesOf(prompt) ?? [];
+  if (query?.ask !== 'compare') throw new Error('no comparison');
+  const scoring = (player: string, over: number): Prop[] =>
+    props.flatMap((prop) =>
+      prop.player === player
+        ? [{ ...prop, stat: 'touchdowns', prices: [{ book: 'bet365', at, line: 0.5, over, under: null }] }]
+        : [],
+    );
+  const responseAt = (walker: number, jacobs: number) => {
+    const priced = {
+      ...game,
+      props: [...scoring('Kenneth Walker III', walker), ...scoring('Josh Jacobs', jacobs)],
+    };
+    return answerCompare(query, tablesOf([priced])).response;
+  };
+
+  test('the bets are compared, also in our own words', () => {
+    expect(queriesOf(promptOf(query))).toEqual([query]);
+  });
+
+  test('by price, chance and cost', () => {
+    expect(responseAt(123, 170)).toMatch(/^By price: .+ per \$100; .+ per \$100\. .+ is likelier: /);
+  });
+
+  test('by what they pay and must win, where the chance of one is not known', () => {
+    const response = responseAt(123, -400);
+    expect(response).toMatch(/^Kenneth Walker III to score a touchdown pays more: \+123 at bet365\./);
+    expect(response).toContain('which must win 80% of the time to break even');
+    expect(response).toContain('which is the better value is not known');
+  });
 });
 
 test('without the statistic, the line names the prop', () => {

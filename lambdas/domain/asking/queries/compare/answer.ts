@@ -1,7 +1,7 @@
 /** Compares bets by their numbers: a row per option, and a verdict in one line. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
-import { fairPrice } from '../../../feed/odds/value.ts';
+import { breakEven, fairPrice } from '../../../feed/odds/value.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { estimated } from '../check/aspects/estimate.ts';
@@ -48,7 +48,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     }
     if (isKnown(each)) return [];
     return [
-      `${each.name}: ${odds(each.best.price)} at ${each.best.book} is the best price. No book prices both sides, so its chance is unknown.`,
+      `${each.name}: ${odds(each.best.price)} at ${each.best.book} is the best price, which must win ${percent(breakEven(each.best.price))} of the time to break even. No book prices both sides, so its chance is unknown.`,
     ];
   });
   const isGuessed = found.some(
@@ -58,13 +58,13 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const [first] = priced;
   if (!first) {
     const sport = options[0]?.sports[0] ?? tables.selectedSport;
-    const payers = by === 'payout' ? payersIn(found, order) : [];
+    const payers = payersIn(found, order);
     const response = [...payers, ...near, ...missing].join('\n');
     return { response, cards: [], alternatives: [scheduleOf(sport)] };
   }
   const best = pick(priced, by, order);
   // What each pays is known also where its chance is not.
-  const payers = by === 'payout' && priced.length < found.length ? payersIn(found, order) : [];
+  const payers = priced.length < found.length ? payersIn(found, order) : [];
   return {
     response: [
       // Which of them pays more, or is likelier, is asked of each by itself.
@@ -79,9 +79,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
         ),
       ),
       ...missing,
-      ...(priced.length > 1 || payers.length > 0 || isGuessed
-        ? []
-        : ['The options can’t be compared by their numbers.']),
+      ...(priced.length > 1 || isGuessed || by === 'payout' ? [] : [unequalWords(payers.length > 0)]),
     ].join('\n'),
     cards: [
       {
@@ -103,6 +101,12 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     ],
   };
 }
+
+/** Where the chance of only one is known. @param arePriced whether each has a price */
+const unequalWords = (arePriced: boolean): string =>
+  arePriced
+    ? 'So they compare by what they pay, and which is the better value is not known.'
+    : 'The options can’t be compared by their numbers.';
 
 /** The chance of a spread that is far from the next listed one, or beside that one alone, estimated between two of them. */
 const guessed = (

@@ -14,10 +14,20 @@ const leads: Readonly<Record<CompareQuery['by'], readonly [best: string, worst: 
   payout: ['Which pays more', 'Which pays more and is worse'],
 };
 
+/** Of players without a number, which is better could be asked of what they did: "McCaffrey touchdowns or Barkley touchdowns". */
+const asBets = ({ options, by }: CompareQuery): boolean =>
+  by === 'any' &&
+  options.every(({ player, stat, line }) => player !== null && stat !== null && line === null);
+
+const leadOf = (query: CompareQuery): string => {
+  const isBest = query.order === 'best';
+  if (asBets(query)) return isBest ? 'Which is the better bet' : 'Which is the weakest bet';
+  return leads[query.by][isBest ? 0 : 1];
+};
+
 export const compare = tableKind<'compare'>({
   read: readCompare,
   label: ({ options, order, days }) =>
     `${order === 'best' ? 'better' : 'weaker'} of ${options.map(betLabel).join(' or ')}${onDays(days ?? null)}`,
-  prompt: ({ options, by, order, days }) =>
-    `${leads[by][order === 'best' ? 0 : 1]}${dayWords(days)}: ${options.map(betPrompt).join(' or ')}?`,
+  prompt: (query) => `${leadOf(query)}${dayWords(query.days)}: ${query.options.map(betPrompt).join(' or ')}?`,
 });
