@@ -5,7 +5,7 @@ import type { Reading } from '../../../lambdas/contracts/asking/reading.ts';
 import { sports as allSports, type Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import { readingOfWish } from '../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { dayLabel } from '../../../lambdas/domain/platform/calendar.ts';
-import { quotesAt } from '../../local/feed/pricing/player-odds.ts';
+import { firstAndLast, quotesAt } from '../../local/feed/pricing/player-odds.ts';
 import type { ReplayedGame } from '../../local/feed/seasons/replay.ts';
 import { clock } from '../clock.ts';
 import { type Asking, isAnswered } from '../outcome.ts';
@@ -98,8 +98,6 @@ const statWords: Readonly<Record<string, string>> = {
   three_touchdowns: '3+ touchdowns',
   first_touchdown: 'first touchdowns',
   last_touchdown: 'last touchdowns',
-  first_goal: 'first goals',
-  last_goal: 'last goals',
   two_goals: '2+ goals',
   three_goals: '3+ goals',
   goal: 'goals',
@@ -125,6 +123,16 @@ const gamesMeant = (asked: Asked) => {
     ),
   );
 };
+/** Whether a player is listed at a price among those who may score first, or last. */
+const isListedFirst = (stat: string, name: string, price: string, asked: Asked): boolean =>
+  quotesIn(gamesMeant(asked))
+    .flatMap(firstAndLast)
+    .some(
+      ({ market, node }) =>
+        stat === `${market.name.split(' ')[0]?.toLowerCase()} goals` &&
+        isOfName(name, node.name) &&
+        node.us === price,
+    );
 const isDay = (label: string | undefined, day: string | undefined) =>
   label === undefined ? day === undefined : day !== undefined && label === dayLabel(day);
 
@@ -373,7 +381,8 @@ const reasons: readonly Reason[] = [
   {
     kind: 'one side of a prop',
     says: /^Books price only one side of (.+) by (.+) \(([+-]\d+) at .+ to break even\)\. Prices like it have no measured chance yet/,
-    isSo: ([stat = '', name = '', price], asked) =>
+    isSo: ([stat = '', name = '', price = ''], asked) =>
+      isListedFirst(stat, name, price, asked) ||
       quotesIn(gamesMeant(asked)).some(
         (quote) =>
           isOfName(name, quote.player.name) &&

@@ -94,7 +94,7 @@ function otherLines(game: ReplayedGame, now: Date): Listed[] {
 const [goalsOfAGame, fairShare, fieldMargin] = [6, 0.88, 1.25];
 
 /** The first and the last goal scorer, by a book's price for any goal: a player's share of the goals of the game. */
-function firstAndLast({ player, market, book, at, price }: Quoted): Listed[] {
+export function firstAndLast({ player, market, book, at, price }: Quoted): Listed[] {
   if (market !== 'goal' || price.kind !== 'yes') return [];
   const goals = -Math.log(1 - fairShare * impliedBy(price.price));
   const node = side(player.name, american(goalsOfAGame / (goals * fieldMargin)));
