@@ -106,7 +106,7 @@ async function tryReserve(slot: AskSlot, limit: number, now: Date, needsModel: b
       ':one': 1,
       ':none': 0,
       ':limit': limit,
-      ...(needsModel && { ':mostFree': limit * freePerPrompt }),
+      ...(needsModel && { ':mostFree': Math.min(limit * freePerPrompt, Number.MAX_SAFE_INTEGER) }),
       ':reservation': { askId: slot.askId, at, settled: false } satisfies Reservation,
       ':expires': at + keptSeconds,
     },

@@ -141,6 +141,10 @@ describe('free answers that used the model', () => {
     expect(await usedPrompts(userId, day, now)).toBe(0);
   });
 
+  test('are not limited where prompts are not', async () => {
+    expect(await ask(randomWord(), Number.MAX_SAFE_INTEGER, true)).toBe('reserved');
+  });
+
   test('count once when stored, and use no prompt', async () => {
     const userId = randomWord();
     const slot = slotOf(userId);

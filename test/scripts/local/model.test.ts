@@ -227,7 +227,7 @@ describe('the hostile model', () => {
     expect(parsed).toContain(null);
     expect(parsed.some((reply) => JSON.stringify(reply?.placed ?? '').includes('juicy'))).toBe(true);
     expect(parsed.some((reply) => reply?.care === true)).toBe(true);
-    expect(parsed.some((reply) => reply?.restated?.[0] === '3-leg NFL parlay')).toBe(true);
+    expect(parsed.some((reply) => /parlay/.test(reply?.restated?.[0]))).toBe(true);
     expect(parsed.some((reply) => reply?.restated?.length > 3)).toBe(true);
     for (const word of hostileWords) {
       const written = JSON.stringify(word).slice(1, -1);
