@@ -285,14 +285,6 @@ export function legsWanted({ legs, payout, risk, sameGame, wishes }: Reading): {
   return payout || risk === 'long_shot' ? openLegs : { min: 1, max: 1 };
 }
 
-/**
- * How many legs a choice can have: the number requested, otherwise as many as the code's own choice has.
- * @param own the number of legs of the code's own choice
- */
-export function legsAllowed(reading: Reading, own: number): { min: number; max: number } {
-  return reading.legs ?? { min: own, max: own };
-}
-
 /** @returns the terms of the whole bet that these legs do not meet */
 export function wholeMisfits(legs: readonly Candidate[], reading: Reading): WholeTerm[] {
   const { min, max } = legsWanted(reading);

@@ -135,10 +135,6 @@ function hearAlone(prompt: string, turn: Turn, context: QuestionContext): Heard 
 const isSaid = (why: string): boolean =>
   why !== whatToChangeWhy && !/^(?:Which|We couldn’t place|The last answer has)/.test(why);
 
-/** Whether nobody heard what it asks, rather than that it cannot be done. */
-export const isNotHeard = ({ why }: Pick<Extract<Heard, { kind: 'unclear' }>, 'why'>): boolean =>
-  why === whatToChangeWhy || why.startsWith('We couldn’t place');
-
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const settled = settledOf(prompt, turn, context);

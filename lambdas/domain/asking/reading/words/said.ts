@@ -1,5 +1,4 @@
-/** Whether a question says a name, a book or a number that the model gives: none of its words is trusted. */
-import { bookCalled } from '../names/books.ts';
+/** Whether a question says a name that the model gives: none of its words is trusted. */
 import { directoryOf, type KnownTeam } from '../names/directory.ts';
 import { isFiller } from './fillers.ts';
 
@@ -73,26 +72,5 @@ export function isTeamAlone(name: string, prompt: string, teams: readonly KnownT
       const words = wordsOfTeam(other.name, prompt, teams);
       return [...own].every((word) => words.has(word));
     })
-  );
-}
-
-/** By its name, or by what users call it. */
-export function isBookIn(book: string, prompt: string): boolean {
-  const words = wordsIn(prompt);
-  const called = words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`.trim()]);
-  return isNameIn(book, prompt) || called.some((each) => bookCalled(each) === book);
-}
-
-/** As a number, a percentage, a price or a ratio. */
-export function isWritten(value: number, prompt: string): boolean {
-  const numbers = (prompt.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
-  const size = Math.abs(value);
-  const isAbout = (number: number) => Math.abs(number - size) < 1e-6;
-  return numbers.some(
-    (number, at) =>
-      isAbout(number) ||
-      isAbout(number / 100) ||
-      (/half|hook|½/i.test(prompt) && isAbout(number + 0.5)) ||
-      isAbout(number / (numbers[at + 1] || 1)),
   );
 }
