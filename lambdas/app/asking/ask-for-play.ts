@@ -19,7 +19,7 @@ import { clarify } from './clarify.ts';
 import { onSportOfDay } from './elsewhere.ts';
 import { askWhatToChange } from './follow-up.ts';
 import type { Answered, NoPlay, Play } from './outcome.ts';
-import type { Understood } from './question.ts';
+import { isReadInFull, type Understood } from './question.ts';
 import { needsModel, type Reread } from './second-reader.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { suggestOne } from './suggested/options.ts';
@@ -49,11 +49,11 @@ export async function askForPlay(
       usage.reserve(slot, limit, now, isModelNeeded),
       Promise.allSettled([loading, guessesFor(understood, means.load)]),
     ]);
-    const isLeft = first.kind === 'used-up' || first.kind === 'free-used-up';
+    const isUsedUp = first.kind === 'used-up' || first.kind === 'free-used-up';
     // What asks for no play needs no prompt, and is answered as the rules read it.
-    if (isLeft && isWhole(understood) && !understood.wantsPlay)
+    if (isUsedUp && isReadInFull(understood) && !understood.wantsPlay)
       return askForWords(asking, understood, means, how);
-    const isUnasked = first.kind === 'free-used-up' && isWhole(understood);
+    const isUnasked = first.kind === 'free-used-up' && isReadInFull(understood);
     const reserved = isUnasked ? await usage.reserve(slot, limit, now, false) : first;
     if (reserved.kind === 'used-up') return { kind: 'used-up', remaining: 0 };
     if (reserved.kind === 'repeated') {
@@ -101,10 +101,6 @@ export async function askForPlay(
 }
 
 const noBoards: Promise<readonly Loaded[]> = Promise.resolve([]);
-
-/** Whether the rules read all of it, so that it can be answered without the model. */
-const isWhole = ({ unclear, result }: Understood): boolean =>
-  unclear === undefined && result.unread.length === 0 && result.isBare !== true;
 
 /** A change that brings back the very legs it was to change is not charged a second time. */
 function isShown(

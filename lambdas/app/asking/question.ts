@@ -66,7 +66,7 @@ export interface Question extends KnownNames {
   readonly told?: (() => Told) | undefined;
   /** It follows an answer, and nothing in it was read as a change of that one. */
   readonly isAfterAnswer?: boolean | undefined;
-  /** What it asks of the answer before it is not said by a rule of its own, so that the model reads it too. */
+  /** It follows an answer, and no rule is sure what it asks of that one, so that the model reads it too. */
   readonly isDoubted?: boolean | undefined;
 }
 
@@ -136,6 +136,10 @@ export function withImpliedSport(question: Question, reading: ReadResult['readin
   const implied = reading.sports.length === 0 ? impliedSport(reading, question.sport) : undefined;
   return implied ? { ...question, sport: implied } : question;
 }
+
+/** Whether the rules read all of it, by itself or of the answer before it. */
+export const isReadInFull = ({ unclear, result }: Understood): boolean =>
+  unclear === undefined && result.unread.length === 0 && result.isBare !== true;
 
 /** A play that was read in full. */
 export const asksForPlay = ({ reading, unread, isBare }: ReadResult) =>

@@ -11,7 +11,7 @@ import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { asRead, type Reader, type Understood } from './question.ts';
-import { inOurWords } from './reading/alike.ts';
+import { inOurWords, isTypedAs } from './reading/alike.ts';
 import { readRestated } from './reading/restated.ts';
 
 export interface Reread {
@@ -32,14 +32,13 @@ export function needsModel(understood: Understood): boolean {
   const isBareSport = result.isBare === true && wordCount(prompt) < fewestWords;
   if (intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined) return false;
   if (unclear !== undefined || result.unread.length > 0) return true;
-  const isOwn = prompt.trim().toLowerCase() === inOurWords(understood).toLowerCase();
-  if (isOwn) return false;
+  if (isTypedAs(prompt, inOurWords(understood))) return false;
   const isTopic = !queries && intent === 'info' && topic !== null;
   return isDoubted === true || isGuessed === true || (wantsPlay && !next) || isTopic;
 }
 
 /**
- * Reads what the grammar read, doubts or left unread; where no second reader is needed it is returned as it is, without a call. Never throws.
+ * Reads a question once more; where no second reader is needed it is returned as it is, without a call. Never throws.
  * @param withinMs time limit for the call
  */
 export type SecondReader = (understood: Understood, withinMs: number) => Promise<Reread>;

@@ -8,6 +8,10 @@ import type { Understood } from '../question.ts';
 export const inOurWords = ({ queries, result }: Understood): string =>
   queries ? queries.map(promptOf).join(' ') : canonicalPrompt(result.reading);
 
+/** Whether a prompt is typed as the product itself writes it: a tap, a chip. */
+export const isTypedAs = (prompt: string, ours: string): boolean =>
+  prompt.trim().toLowerCase() === ours.toLowerCase();
+
 /** Whether both are the same bet, or the same questions, where a sport that is not said is the one that is selected. */
 export function areAlike(one: Understood, other: Understood): boolean {
   if (one.queries || other.queries)

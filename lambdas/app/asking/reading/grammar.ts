@@ -44,6 +44,7 @@ import {
   type Understood,
   withImpliedSport,
 } from '../question.ts';
+import { isTypedAs } from './alike.ts';
 import { readApart } from './apart.ts';
 import {
   asBetByRoles,
@@ -260,4 +261,4 @@ const isNamedBet = (prompt: string, { reading: { teams, markets, sides, line } }
 
 /** What the product itself asks: an alternative, a chip. */
 const isCanonical = (prompt: string, reading: Reading): boolean =>
-  prompt.trim().toLowerCase() === canonicalPrompt(reading).toLowerCase();
+  isTypedAs(prompt, canonicalPrompt(reading));

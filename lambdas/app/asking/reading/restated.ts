@@ -5,7 +5,7 @@ import { type Found, isFaithful, type Typed } from '../../../domain/asking/readi
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
-import { playersOf, type Reader, type Understood } from '../question.ts';
+import { isReadInFull, playersOf, type Reader, type Understood } from '../question.ts';
 import { areAlike } from './alike.ts';
 import { isRead } from './rewritten.ts';
 
@@ -25,7 +25,7 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
   const written = readAll(sentences, understood, reader);
   if (!written) return undefined;
   const read = asTyped(written, understood);
-  const isWhole = !unclear && result.unread.length === 0 && result.isBare !== true;
+  const isWhole = isReadInFull(understood);
   if (isWhole && areAlike(understood, read)) return understood;
   const restated = sentences.join(' ');
   const players = playersOf(understood);

@@ -10,6 +10,7 @@ import { isMeant } from '../../../feed/players/names.ts';
 import { positionOfStat } from '../../../feed/players/position.ts';
 import type { Prop } from '../../../feed/players/prop.ts';
 import type { Candidate } from '../candidate.ts';
+import { plays } from '../games/games.ts';
 
 interface OneSided {
   readonly player: string;
@@ -88,12 +89,8 @@ export function propsUnmet(
 function gamesOf(games: readonly Game[], teams: Reading['teams']): readonly Game[] {
   const named = teams.flatMap(({ name, stance }) => (stance === 'game' ? [name] : []));
   if (named.length === 0) return games;
-  const isIn =
-    ({ home, away }: Game) =>
-    (name: string) =>
-      name === home.name || name === away.name;
-  const meeting = games.filter((game) => named.every(isIn(game)));
-  return meeting.length > 0 ? meeting : games.filter((game) => named.some(isIn(game)));
+  const meeting = games.filter((game) => named.every((name) => plays(game, name)));
+  return meeting.length > 0 ? meeting : games.filter((game) => named.some((name) => plays(game, name)));
 }
 
 /** The props of games on a player, or on those of a team that is backed. */
