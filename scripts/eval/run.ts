@@ -31,7 +31,7 @@ export async function evaluate(
   { model: wanted = 'stand-in', seeds = [1], onCall, board = makeBoard(), note = () => {} }: Options = {},
 ): Promise<Summary> {
   const restore = silence();
-  const model = await startModel(wanted, onCall);
+  const model = await startModel(wanted, { ...(onCall && { onCall }) });
   try {
     // Read the feed first, so that it does not count toward the time of a question.
     await Promise.all(sports.map((sport) => board(sport)));

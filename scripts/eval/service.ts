@@ -34,13 +34,17 @@ const secret = 'gameplan/eval-model-key';
 const modelPath = '/openai';
 const maxBytes = 4_000_000;
 
-/**
- * Points the product's client at it through this process's environment, until it is stopped.
- * @param onCall gets each valid request
- */
+interface Listening {
+  /** Gets each valid request. */
+  readonly onCall?: (call: Call) => void;
+  /** The replies of the recorded mode, in place of the committed ones. */
+  readonly replies?: (call: Call) => unknown;
+}
+
+/** Points the product's client at it through this process's environment, until it is stopped. */
 export async function startModel(
   wanted: Exclude<ModelMode, 'real'>,
-  onCall: (call: Call) => void = () => {},
+  { onCall = () => {}, replies }: Listening = {},
 ): Promise<ModelService> {
   const real = modelFor('', process.env);
   const mode = wanted === 'stand-in' && real.kind === 'real' ? 'real' : wanted;
@@ -55,7 +59,7 @@ export async function startModel(
     const answered =
       mode === 'real' && real.kind === 'real'
         ? await forward(forwarded, real)
-        : await answerModel({ key, controls, seed }, forwarded);
+        : await answerModel({ key, controls, seed, ...(replies && { replies }) }, forwarded);
     exchanges.push(exchangeIn(String(answered.body)));
     return answered;
   };

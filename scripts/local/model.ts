@@ -24,6 +24,8 @@ interface StandIn {
   readonly controls: Controls;
   /** Varies the answers of the hostile mode. */
   readonly seed?: number;
+  /** The replies of the recorded mode; the committed recordings by default. */
+  readonly replies?: (call: Call) => unknown;
 }
 
 export async function answerModel(standIn: StandIn, request: LocalRequest): Promise<Answer> {
@@ -71,7 +73,7 @@ async function complete(mode: string, call: Call, standIn: StandIn, gone: AbortS
     case 'hostile':
       return answer(hostileReply(readBrief(call.user), randomOf(standIn, call.user)));
     case 'recorded':
-      return answer(JSON.stringify(recorded(call) ?? reply));
+      return answer(JSON.stringify((standIn.replies ?? recorded)(call) ?? reply));
     case 'slow':
       await pause(slowMs, gone);
       break;

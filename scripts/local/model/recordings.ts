@@ -44,6 +44,28 @@ function keyOf({ instructions, schema, user }: Request): string | undefined {
   return createHash('sha256').update(told).digest('hex').slice(0, 20);
 }
 
+/**
+ * For questions that are no cases of the eval: takes each reply from the folder, and writes a request without one to it.
+ * @param folder as in `startRecording`
+ * @returns for a request, the reply beside it; undefined if there is none, or it does not match the schema
+ */
+export function repliesIn(folder: string): (request: Request) => unknown {
+  mkdirSync(folder, { recursive: true });
+  return (request) => {
+    const key = keyOf(request);
+    if (key === undefined) return undefined;
+    const reply = replyIn(folder, key);
+    if (reply === undefined) write(folder, key, request);
+    return mismatch(request.schema, reply) ? undefined : reply;
+  };
+}
+
+/** The file's content; undefined if there is none. */
+function replyIn(folder: string, key: string): unknown {
+  const path = join(folder, `${key}.reply.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
 export interface Recorder {
   /** Writes a request that has no recording to the folder, or takes the reply that was put beside it. */
   readonly take: (request: Request) => void;
@@ -68,10 +90,9 @@ export function startRecording(folder: string, date: string, file = committed): 
   const open = new Set<string>();
   const refused: string[] = [];
 
-  function replyIn(key: string, { user, schema }: Request): Recording | undefined {
-    const path = join(folder, `${key}.reply.json`);
-    if (!existsSync(path)) return undefined;
-    const reply: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  function recordingIn(key: string, { user, schema }: Request): Recording | undefined {
+    const reply = replyIn(folder, key);
+    if (reply === undefined) return undefined;
     const problem = mismatch(schema, reply);
     if (problem) refused.push(`${key}: ${problem}`);
     return problem ? undefined : { question: readBrief(user)?.question ?? '', date, reply };
@@ -81,7 +102,7 @@ export function startRecording(folder: string, date: string, file = committed): 
     take(request) {
       const key = keyOf(request);
       if (key === undefined || taken[key]) return;
-      const found = recordings[key] ?? replyIn(key, request);
+      const found = recordings[key] ?? recordingIn(key, request);
       if (found) taken[key] = found;
       else {
         open.add(key);
