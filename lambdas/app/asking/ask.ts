@@ -262,7 +262,7 @@ async function askAtHour(asking: Asking, to: 'earlier' | 'later', means: Means):
   const ask = turn?.askId ? await means.asks.findAsk(user.id, turn.askId) : undefined;
   if (!ask || !before) return answered(asking, cannotChange({ why: gone }, asking.sport), means);
   const reading = atHour(before, ask.analysis.legs, to);
-  return askAs(asking, { next: { reading, keep: [], without: [] } }, means);
+  return askAs(asking, { next: { reading, keep: [], without: [] }, isDoubted: true }, means);
 }
 
 const gone = 'The last answer is gone. Please ask again.';

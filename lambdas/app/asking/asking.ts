@@ -122,5 +122,14 @@ export function questionOf({
 }: Asking): Question {
   const names = { teams, golfers, players, roster };
   const before = turn && beforeOf(turn);
-  return { prompt, sport, ...names, now, preferences: user.profile, before, shown: turn?.shown };
+  return {
+    prompt,
+    typed: prompt,
+    sport,
+    ...names,
+    now,
+    preferences: user.profile,
+    before,
+    shown: turn?.shown,
+  };
 }

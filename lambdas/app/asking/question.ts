@@ -47,6 +47,8 @@ export interface KnownNames {
 
 export interface Question extends KnownNames {
   readonly prompt: string;
+  /** What the user typed, where `prompt` is that in other words: a follow-up is read as the whole question that it asks. */
+  readonly typed?: string | undefined;
   /** The sport selected next to the question; a sport named in the question overrides it. */
   readonly sport: Sport;
   readonly now: Date;

@@ -5,13 +5,14 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import { briefOf } from '../../domain/asking/brief.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
+import { haveSameTerms } from '../../domain/asking/reading/restated/kept.ts';
 import { legsOf } from '../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
 import { asRead, type Reader, type Understood } from './question.ts';
-import { inOurWords, isTypedAs } from './reading/alike.ts';
+import { areAlikeButOdds, inOurWords, isTypedAs } from './reading/alike.ts';
 import { readRestated } from './reading/restated.ts';
 
 export interface Reread {
@@ -27,12 +28,22 @@ const fewestWords = 3;
 
 /** Whether the model reads it too. What is written as the product itself would write it needs no second reader. */
 export function needsModel(understood: Understood): boolean {
-  const { prompt, queries, result, wantsPlay, unclear, isDoubted, isGuessed, next } = understood;
+  const {
+    prompt,
+    typed = prompt,
+    queries,
+    result,
+    wantsPlay,
+    unclear,
+    isDoubted,
+    isGuessed,
+    next,
+  } = understood;
   const { intent, topic } = result.reading;
   const isBareSport = result.isBare === true && wordCount(prompt) < fewestWords;
   if (intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined) return false;
   if (unclear !== undefined || result.unread.length > 0) return true;
-  if (isTypedAs(prompt, inOurWords(understood))) return false;
+  if (isTypedAs(typed, inOurWords(understood))) return false;
   const isTopic = !queries && intent === 'info' && topic !== null;
   return isDoubted === true || isGuessed === true || (wantsPlay && !next) || isTopic;
 }
@@ -50,8 +61,8 @@ export type SecondReader = (understood: Understood, withinMs: number) => Promise
 export function modelReader(read: typeof model.read, reader: Reader): SecondReader {
   return async (understood, withinMs) => {
     if (!needsModel(understood)) return { understood };
-    const { prompt, sport, before = null, result } = understood;
-    const answer = await read(briefOf({ question: prompt, before, sport, unread: result.unread }), withinMs);
+    const { prompt, typed = prompt, sport, before = null, result } = understood;
+    const answer = await read(briefOf({ question: typed, before, sport, unread: result.unread }), withinMs);
     const tokens = 'tokens' in answer ? answer.tokens : undefined;
     count(answer.kind, tokens);
     if (answer.kind !== 'reply') {
@@ -70,16 +81,20 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if ('care' in reply && reply.care === true)
     return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
-  if (restated) return { understood: isSameChange(understood, restated) ? understood : restated };
+  if (restated)
+    return isSameChange(understood, restated)
+      ? { understood, isDisputed: !haveSameTerms(understood.result.reading, restated.result.reading) }
+      : { understood: restated };
   const isBlank = 'restated' in reply && Array.isArray(reply.restated) && reply.restated.length === 0;
   return { understood, isDisputed: !isBlank };
 }
 
-/** The legs of a changed bet stay as they were only in the reading of the rules. */
+/** Only the rules know the last answer's legs, of which a change keeps some, and its chance, than which a safer bet is likelier. */
 const isSameChange = (understood: Understood, restated: Understood): boolean =>
   understood.next !== undefined &&
   restated.wantsPlay &&
-  legCount(understood.result.reading) === legCount(restated.result.reading);
+  legCount(understood.result.reading) === legCount(restated.result.reading) &&
+  (understood.next.keep.length > 0 || areAlikeButOdds(understood, restated));
 
 const legCount = ({ wishes, legs }: Reading): number =>
   wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);

@@ -5,6 +5,7 @@ import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
 import { type Ledger, makeLedger } from '../../../scripts/eval/ledger.ts';
+import { blankReply } from '../../../scripts/local/model/reply.ts';
 import { games, sheet } from '../../domain/asking/answer/board.ts';
 import { now } from '../../domain/feed/games/games.ts';
 import { askWith, standIn } from '../../support/asking.ts';
@@ -373,6 +374,64 @@ test('what nobody hears in a follow-up is read as the model writes it out, with 
   expect(second.analysis.legs).toMatchObject([{ market: 'moneyline' }]);
   expect(briefs.at(-1)?.before?.answer).toBe(first.response.slice(0, 400));
   expect(ledger.used).toBe(1);
+});
+
+describe('a typed change that the model reads too', () => {
+  /** The model writes the change like this, and blank replies to what comes before it. */
+  function changedTo(typed: string, restated: string) {
+    const briefs: Brief[] = [];
+    const model: typeof standIn = async (brief, within) => {
+      briefs.push(brief);
+      const replied = await standIn(brief, within);
+      return brief.question === typed && replied.kind === 'reply'
+        ? { ...replied, reply: { ...blankReply, restated: [restated] } }
+        : replied;
+    };
+    return { ...conversation(makeLedger(), model), briefs };
+  }
+  const last = games[1]?.home.name;
+
+  test('is sent as it was typed, with the answer that it changes', async () => {
+    const { ask, briefs } = changedTo('drop the last one', '2-leg NFL parlay');
+    await ask('NFL 3-leg parlay');
+    await ask('drop the last one');
+    expect(briefs.at(-1)).toMatchObject({
+      question: 'drop the last one',
+      before: { question: expect.stringMatching(/3-leg/) },
+    });
+  });
+
+  test('keeps its legs, and is charged, where both read the same terms', async () => {
+    const { ask } = changedTo('drop the last one', '2-leg NFL parlay');
+    const first = await ask('3 leg NFL parlay');
+    const dropped = await ask('drop the last one');
+    expect(namesOf(dropped)).toEqual(namesOf(first).slice(0, 2));
+    expect(dropped.charged).toBe(true);
+  });
+
+  test('is likelier, and is charged, where both read the same bet at other odds', async () => {
+    const { ask } = changedTo('make it safer', 'Safe 3-leg NFL parlay');
+    const first = await ask('3 leg NFL parlay');
+    const safer = await ask('make it safer');
+    expect(safer.analysis.confidence).toBeGreaterThan(first.analysis.confidence);
+    expect(safer.charged).toBe(true);
+  });
+
+  test('keeps its legs for free where the model reads other terms', async () => {
+    const { ask } = changedTo('drop the last one', '2-leg NFL parlay, unders only');
+    const first = await ask('3 leg NFL parlay');
+    const dropped = await ask('drop the last one');
+    expect(namesOf(dropped)).toEqual(namesOf(first).slice(0, 2));
+    expect(dropped.charged).toBe(false);
+  });
+
+  test('is what the model reads, for free, where nothing is kept and it reads another bet', async () => {
+    const { ask } = changedTo('something else', `NFL moneyline pick backing the ${last}`);
+    await ask(`NFL over/under pick in the ${last} game`);
+    const changed = await ask('something else');
+    expect(changed).toMatchObject({ kind: 'play', charged: false });
+    expect(changed.analysis.legs).toMatchObject([{ market: 'moneyline' }]);
+  });
 });
 
 test('what nobody hears in a follow-up is asked back where the model does not read it either', async () => {

@@ -2,6 +2,7 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
 import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
+import { agreeOnDays } from '../../../domain/asking/reading/restated/kept.ts';
 import type { Understood } from '../question.ts';
 
 /** What was read, in words that read back. */
@@ -21,6 +22,27 @@ export function areAlike(one: Understood, other: Understood): boolean {
     canonicalPrompt(withSports(one)) === canonicalPrompt(withSports(other))
   );
 }
+
+/** Whether both are the same bet, but for its legs, its chance and what it pays, and for days that only one of them says. */
+export function areAlikeButOdds(one: Understood, other: Understood): boolean {
+  const [bet, another] = [withSports(one), withSports(other)];
+  return (
+    agreeOnDays(bet, another) &&
+    canonicalPrompt({ ...bet, ...ofAnyOdds }) === canonicalPrompt({ ...another, ...ofAnyOdds })
+  );
+}
+
+const ofAnyOdds = {
+  days: null,
+  legs: null,
+  price: null,
+  payout: null,
+  chance: null,
+  legChance: null,
+  risk: null,
+  order: null,
+  value: false,
+} as const satisfies Partial<Reading>;
 
 /** The bet with the sports that it is about, in its legs if they differ. */
 function withSports({ result: { reading }, sports }: Understood): Reading {

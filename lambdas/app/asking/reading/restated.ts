@@ -19,7 +19,7 @@ const [mostSentences, longest] = [3, 400];
  * if there is none, if it is not read in full, or if it says something else
  */
 export function readRestated(understood: Understood, given: unknown, reader: Reader): Understood | undefined {
-  const { prompt, result, teams, before, unclear } = understood;
+  const { prompt: ours, typed: prompt = ours, result, teams, before, unclear } = understood;
   const sentences = sentencesOf(given);
   if (sentences.length === 0) return undefined;
   const written = readAll(sentences, understood, reader);
@@ -44,7 +44,7 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
     ),
   };
   if (!isFaithful(restated, found, typed)) return undefined;
-  const areBets = isWhole && understood.wantsPlay && read.wantsPlay;
+  const areBets = isWhole && !understood.next && understood.wantsPlay && read.wantsPlay;
   if (areBets && !keepsTerms(result.reading, read.result.reading)) return undefined;
   // The words of a follow-up that nobody heard were read as a question by itself, which it is not.
   if (!unclear) {
@@ -58,7 +58,7 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
 }
 
 /** What the words that were typed say of a bet as a whole they say of this one too. */
-function asTyped(written: Understood, { prompt, now }: Understood): Understood {
+function asTyped(written: Understood, { prompt: ours, typed: prompt = ours, now }: Understood): Understood {
   if (!written.wantsPlay) return written;
   const { result } = written;
   return { ...written, result: { ...result, reading: asMeant(result.reading, prompt, leagueDay(now)) } };

@@ -114,9 +114,11 @@ export function readByRoles(asTold: Told, unread: readonly string[], context: Co
   const words = wordCount(prompt);
   const isShort = words < fewestOfTalk;
   const isHard = (text: string) => text.split(' ').some((word) => unread.includes(word));
-  // How risky a bet shall be is told of any word, and of any beside one that says it: "flurbish safe".
+  // How risky a bet shall be, and which comes first, is told of any word, and of any beside one that says it: "flurbish safe".
   const isOfRisk = ({ role, words: said }: Span) =>
-    role === 'risk' && isHard(said.toLowerCase()) && (!found.isAsSaid || / /.test(said));
+    (role === 'risk' || role === 'order') &&
+    isHard(said.toLowerCase()) &&
+    (!found.isAsSaid || / /.test(said));
   const isUnknown = isShort && chance < sureOfTalk && (isHard(around) || ofTerms.some(isOfRisk));
   const isFullName = spans.some(({ role, words: name }) => role === 'player' && / /.test(name));
   const strangers = strangersIn(reading, context);

@@ -6,16 +6,28 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
  * @param written as they read the bet that was written out
  */
 export const keepsTerms = (read: Reading, written: Reading): boolean =>
+  hasTerms(read, written) && (daysOf(read).size === 0 || daysOf(written).size > 0);
+
+/** Whether two bets have the same of these terms, and no other days where both say them: a day that nobody types is that of the next games. */
+export const haveSameTerms = (one: Reading, other: Reading): boolean =>
+  hasTerms(one, other) && hasTerms(other, one) && agreeOnDays(one, other);
+
+export function agreeOnDays(one: Reading, other: Reading): boolean {
+  const [days, others] = [daysOf(one), daysOf(other)];
+  const areEqual = days.size === others.size && [...days].every((day) => others.has(day));
+  return days.size === 0 || others.size === 0 || areEqual;
+}
+
+const hasTerms = (read: Reading, written: Reading): boolean =>
   termsOf.every((of) => {
     const kept = new Set(partsOf(written).flatMap(of));
     return partsOf(read)
       .flatMap(of)
       .every((term) => kept.has(term));
-  }) &&
-  hasSports(read, written) &&
-  (!hasDays(read) || hasDays(written));
+  }) && hasSports(read, written);
 
-const hasDays = (reading: Reading): boolean => partsOf(reading).some(({ days }) => days !== null);
+const daysOf = (reading: Reading): ReadonlySet<string> =>
+  new Set(partsOf(reading).flatMap(({ days }) => days ?? []));
 
 type Part = Reading | LegWish;
 const partsOf = (reading: Reading): readonly Part[] => [reading, ...reading.wishes];
