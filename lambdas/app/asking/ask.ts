@@ -76,8 +76,7 @@ export async function ask(given: Asking, means: Means): Promise<Asked> {
       if (rewritten) return askRead(asking, { ...rewritten, isDoubted: true }, means);
       const queries = await meantBy(heard, asking, means);
       if (queries.length === 0 && turn) return askToChange(asking, whatToChange(turn), means);
-      const isDoubted = heard.isTold === true || heard.isAside;
-      return askAs(asking, { heard: queries, isDoubted }, means, heard);
+      return askAs(asking, { heard: queries, isDoubted: true }, means, heard);
     }
     default:
       return heard

@@ -425,6 +425,20 @@ describe('a typed change that the model reads too', () => {
     expect(dropped.charged).toBe(false);
   });
 
+  test('is no other bet where the rules hear what a stake pays', async () => {
+    const { ask } = changedTo('what does $20 pay', '3-leg NFL parlay, with $20');
+    await ask('3 leg NFL parlay');
+    expect(await ask('what does $20 pay')).toMatchObject({ kind: 'info', asks: ['sum'] });
+  });
+
+  test('can be a question of fact that the rules hear as another one', async () => {
+    const { ask, briefs } = changedTo('has it moved since open', 'Line movement of the total: Chicago Bears');
+    await ask('what is the spread of the bears');
+    const moved = await ask('has it moved since open');
+    expect(briefs.at(-1)?.question).toBe('has it moved since open');
+    expect(moved).toMatchObject({ kind: 'info', asks: ['market'], readBy: 'model' });
+  });
+
   test('is what the model reads, for free, where nothing is kept and it reads another bet', async () => {
     const { ask } = changedTo('something else', `NFL moneyline pick backing the ${last}`);
     await ask(`NFL over/under pick in the ${last} game`);
