@@ -99,7 +99,8 @@ const isSameChange = (understood: Understood, restated: Understood): boolean =>
   understood.next !== undefined &&
   restated.wantsPlay &&
   legCount(understood.result.reading) === legCount(restated.result.reading) &&
-  (understood.next.keep.length > 0 || areAlikeButOdds(understood, restated));
+  ((understood.next.keep.length > 0 && legCount(understood.result.reading) > 1) ||
+    areAlikeButOdds(understood, restated));
 
 const legCount = ({ wishes, legs }: Reading): number =>
   wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);

@@ -1,8 +1,15 @@
 /** Reads a question as the model wrote it, and only if that says what was typed. */
+import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
-import { type Found, isFaithful, type Typed } from '../../../domain/asking/reading/restated/faithful.ts';
+import {
+  type Found,
+  isFaithful,
+  type Typed,
+  withoutPast,
+} from '../../../domain/asking/reading/restated/faithful.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
+import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
 import { isReadInFull, playersOf, type Reader, type Understood } from '../question.ts';
@@ -31,7 +38,7 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
   const players = playersOf(understood);
   const placed = placedIn(given, restated);
   const found = asKnown(foundIn(read), players);
-  const names = [...found.teams, ...found.players].join(' ').toLowerCase();
+  const names = [...found.teams, ...found.players].map((name) => name.toLowerCase());
   const typed = {
     prompt,
     before: before ? `${before.question ?? ''} ${before.answer}` : '',
@@ -40,29 +47,55 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
     teams,
     players,
     hasNickname: result.unread.some((word) =>
-      placed.get(word)?.some((as) => as !== '' && names.includes(as)),
+      placed
+        .get(word)
+        ?.some((as) => as !== '' && names.some((name) => as.includes(name) || name.includes(as))),
     ),
   };
   if (!isFaithful(restated, found, typed)) return undefined;
-  const areBets = isWhole && !understood.next && understood.wantsPlay && read.wantsPlay;
-  if (areBets && !keepsTerms(result.reading, read.result.reading)) return undefined;
+  // What follows an answer may take back any term that the rules carried over from it.
+  const areBets = isWhole && before === undefined && understood.wantsPlay && read.wantsPlay;
+  // The league of a name that two have is the model's.
+  const isOfNamesake = typed.named.teams.some((name) => namesakeOf(name, found.teams, teams) !== undefined);
+  const kept = isOfNamesake ? ofAnySport(result.reading) : result.reading;
+  if (areBets && !keepsTerms(kept, read.result.reading)) return undefined;
   // The words of a follow-up that nobody heard were read as a question by itself, which it is not.
   if (!unclear) {
     const spared = sparedWords(result.unread, { teams, players });
     const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    const [whole, present] = [prompt, withoutPast(prompt)].map((text) => text.toLowerCase());
+    const isOfPast = (word: string) => whole?.includes(word) && !present?.includes(word);
     const isSaid = (word: string) =>
-      said.has(word) || placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word));
+      said.has(word) ||
+      isOfPast(word) ||
+      (ofSeveral.has(word) && hasSeveral(read)) ||
+      placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word));
     if (!result.unread.every(isSaid)) return undefined;
   }
   return { ...read, prompt, hardWords: result.unread, readBy: 'model' };
 }
 
 /** What the words that were typed say of a bet as a whole they say of this one too. */
-function asTyped(written: Understood, { prompt: ours, typed: prompt = ours, now }: Understood): Understood {
-  if (!written.wantsPlay) return written;
+function asTyped(
+  written: Understood,
+  { prompt: ours, typed: prompt = ours, now, next }: Understood,
+): Understood {
+  // The words of a change say only a part of the bet.
+  if (!written.wantsPlay || next) return written;
   const { result } = written;
   return { ...written, result: { ...result, reading: asMeant(result.reading, prompt, leagueDay(now)) } };
 }
+
+const ofAnySport = (reading: Reading): Reading => ({
+  ...reading,
+  sports: [],
+  wishes: reading.wishes.map((wish) => ({ ...wish, sports: [] })),
+});
+
+/** Each of the legs says what these say of all. */
+const ofSeveral: ReadonlySet<string> = new Set(['both', 'all', 'each']);
+const hasSeveral = ({ result: { reading } }: Understood): boolean =>
+  reading.wishes.length > 1 || (reading.legs?.min ?? 1) > 1;
 
 /** What each word became, in lower case: words of what was written, or nothing. */
 function placedIn(given: unknown, restated: string): ReadonlyMap<string, readonly string[]> {

@@ -3,8 +3,8 @@
  * checked here is that nothing came in and nothing was left out.
  */
 import type { KnownTeam } from '../names/directory.ts';
-import { isAlmostIn, isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
 import { values } from '../words/spoken-numbers.ts';
+import { namesTheSame } from './named.ts';
 
 /** What was typed, and whom the words may name besides. */
 export interface Typed {
@@ -83,7 +83,7 @@ function isIn(figure: number, text: string): boolean {
 /** Figures only: how many legs somebody wants is often said in no number at all. */
 const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): boolean =>
   figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
-  figuresIn(prompt).every(
+  figuresIn(withoutPast(prompt)).every(
     (figure) =>
       asks === 'words' ||
       // "It was 6.5 yesterday, wasn't it" asks how a line moved.
@@ -91,6 +91,11 @@ const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): bool
       isIn(figure, restated) ||
       (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
   );
+/** "Won 3 straight so now a bigger one", "my last 4 parlays lost": what became of other bets is no term of this one. */
+export const withoutPast = (prompt: string): string => prompt.replace(pastTold, ' ');
+const pastTold =
+  /\b(?:won|lost|hit|missed|cashed) (?:my |the )?(?:last )?(?:\d+|two|three|four|five|six) (?:straight|in a row)\b|\bmy last (?:\d+|two|three|four|five|six) (?:parlays?|bets?|picks?|slips?|tickets?)(?: (?:all )?(?:lost|missed|won|hit|cashed|busted))?/gi;
+
 /** A number of legs, which every bet has. */
 const isSmall = (figure: number): boolean => Number.isInteger(figure) && figure >= 1 && figure <= 3;
 
@@ -124,24 +129,6 @@ const isOfOneGame = (restated: string, { prompt, before, named }: Typed): boolea
   oneGame.test(prompt) ||
   named.teams.length + named.players.length > 1;
 
-function namesTheSame(
-  restated: string,
-  found: Found,
-  { prompt, before, named, teams, players, hasNickname, asks }: Typed,
-): boolean {
-  const told = `${prompt} ${before}`;
-  // What follows an answer may be about somebody else than the rules made of it, or replace whom it names.
-  const needsNames = before === '' && (asks === 'bet' || asks === 'facts');
-  const areKept =
-    !needsNames ||
-    (named.teams.every((name) => found.teams.includes(name) || isTeamIn(name, restated, teams)) &&
-      named.players.every((name) => found.players.includes(name) || isPlayerIn(name, restated, players)));
-  const isTeamSaid = (name: string) => named.teams.includes(name) || isTeamAlone(name, told, teams);
-  const isPlayerSaid = (name: string) =>
-    named.players.includes(name) || isPlayerIn(name, told, players) || isAlmostIn(name, told);
-  return areKept && (hasNickname || (found.teams.every(isTeamSaid) && found.players.every(isPlayerSaid)));
-}
-
 const refusing =
   /\b(?:no|not|never|none|without|except|excluding|exclude|avoid|skip|nobody|nothing|nor|fade|bet(?:ting)? against|leave|don['’]?t|dont|won['’]?t|can['’]?t|isn['’]?t|aint|ain['’]?t|hate)\b/i;
 /** What a limit is said by as well: "nothing above -200" is "-200 or longer". */
@@ -149,7 +136,20 @@ const bounding =
   /\b(?:no|not|without|except|excluding|against|avoid|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;
 /** "I don't know", "can't wait": what is refused is no part of what is asked. */
 const refusingNothing =
-  /\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too|(?:on )?(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/gi;
+  /\bnot (?:available|listed|there|offered|priced)\b|\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too|(?:on )?(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/gi;
 
-const refuses = (restated: string, { prompt }: Typed): boolean =>
-  !refusing.test(prompt.replace(refusingNothing, ' ')) || bounding.test(restated);
+/** In a follow-up "no, his rebounds" refuses nothing. */
+const refusingNoTerm = /^\W*no(?:pe)?\b(?=,| (?:his|her|their|i|the|just|its|it's|give|make|do)\b)/gi;
+/** "Anytime, not first": the answer before it had what is refused, and the bet that is written out does not. */
+const replaced = /\b(?:not|no|instead of|rather than) (?:the |a )?([\p{L}\d]{3,})/giu;
+
+function refuses(restated: string, { prompt, before }: Typed): boolean {
+  const plain = prompt.replace(refusingNothing, ' ');
+  if (before === '') return !refusing.test(plain) || bounding.test(restated);
+  const isReplaced = (word: string) =>
+    before.toLowerCase().includes(word) && !restated.toLowerCase().includes(word);
+  const told = plain
+    .replace(refusingNoTerm, ' ')
+    .replace(replaced, (all, word: string) => (isReplaced(word.toLowerCase()) ? ' ' : all));
+  return !refusing.test(told) || bounding.test(restated);
+}

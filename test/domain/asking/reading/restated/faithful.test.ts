@@ -1,6 +1,7 @@
 /** A question that the model wrote out: with all that was typed, and with nothing else. */
 import { expect, test } from 'vitest';
 import { type Found, isFaithful } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
+import { namesakeOf } from '../../../../../lambdas/domain/asking/reading/restated/named.ts';
 
 const teams = [
   { sport: 'NFL', name: 'Miami Dolphins' },
@@ -50,6 +51,9 @@ test.each<readonly [string, string, Partial<Found>]>([
   ['one for saturday not sunday', 'A pick on Saturday', {}],
   ['steph 3s tonight', 'NBA player prop pick on threes by Stephen Curry tonight', {}],
   ['something at 10 to 1', 'A pick, paying around +1000', {}],
+  ['won 3 straight so a bigger one, 4 legs', '4-leg parlay', {}],
+  ['my last 5 parlays lost, a single then', 'Single', {}],
+  ['not available? another one then', 'A pick', {}],
 ])('%s is "%s"', (prompt, restated, names) => {
   expect(isFaithful(restated, found(names), typed(prompt))).toBe(true);
 });
@@ -130,4 +134,51 @@ test('a nickname that no lexicon has can be anybody', () => {
   const names = found({ teams: ['Golden State Warriors'] });
   expect(isFaithful(restated, names, typed('the splash bros to win'))).toBe(false);
   expect(isFaithful(restated, names, typed('the splash bros to win', { hasNickname: true }))).toBe(true);
+});
+
+test.each<[what: string, prompt: string, restated: string, Partial<Found>, named: Partial<Found>]>([
+  [
+    'the other team of a game',
+    'dolphins cowboys spread, im thinking miami -3',
+    'NFL spread pick backing the Miami Dolphins, line -3',
+    { teams: ['Miami Dolphins'] },
+    { teams: ['Dallas Cowboys', 'Miami Dolphins'] },
+  ],
+  [
+    'a short first name',
+    'josh j over 60 rushing',
+    'Josh Jacobs over 60 rushing yards',
+    { players: ['Josh Jacobs'] },
+    { players: ['Joshua Jacobs'] },
+  ],
+])('%s may be written in another way', (_what, prompt, restated, names, named) => {
+  expect(isFaithful(restated, found(names), typed(prompt, { named: found(named) }))).toBe(true);
+});
+
+test('a team of a parlay is no other side of a game', () => {
+  const named = found({ teams: ['Dallas Cowboys', 'Miami Dolphins'] });
+  const restated = 'NFL moneyline pick backing the Miami Dolphins';
+  const names = found({ teams: ['Miami Dolphins'] });
+  expect(isFaithful(restated, names, typed('parlay dolphins cowboys', { named }))).toBe(false);
+});
+
+test('a team can be the one of the same name in another league, and not in its own', () => {
+  const kings = [
+    { sport: 'NBA', name: 'Sacramento Kings' },
+    { sport: 'NHL', name: 'Los Angeles Kings' },
+    { sport: 'NHL', name: 'Old Kings' },
+  ] as const;
+  const names = found({ teams: ['Los Angeles Kings'] });
+  const of = (name: string) => typed('mammoth kings over', { teams: kings, named: found({ teams: [name] }) });
+  expect(isFaithful('Los Angeles Kings over', names, of('Sacramento Kings'))).toBe(true);
+  expect(namesakeOf('Old Kings', names.teams, kings)).toBeUndefined();
+});
+
+test.each([
+  ['anytime, not first', 'A pick on goals', 'who scores first', true],
+  ['anytime, not first', 'A pick on first goals', 'who scores first', false],
+  ['no his rebounds', 'A pick on rebounds', 'something with vucevic', true],
+  ['no rebounds', 'A pick on any prop', 'something with vucevic', false],
+])('after an answer "%s" is "%s": %s', (prompt, restated, before, isMeant) => {
+  expect(isFaithful(restated, found(), typed(prompt, { before }))).toBe(isMeant);
 });
