@@ -224,3 +224,33 @@ test('no team name is taken for a typo', () => {
   );
   expect(words.filter((word) => correctTypo(word) !== undefined)).toEqual([]);
 });
+
+test.each([
+  ['bluejays -1.5', 'Toronto Blue Jays'],
+  ['redsox ml', 'Boston Red Sox'],
+  ['mapleleafs ml', 'Toronto Maple Leafs'],
+  ['goldenknights puck line', 'Vegas Golden Knights'],
+  ['trailblazers +7', 'Portland Trail Blazers'],
+  ['bet on the fins', 'Miami Dolphins'],
+])('a nickname written in one word, or with its article: %s', (prompt, name) => {
+  const { reading, unread } = read(prompt);
+  expect([unread, reading.teams.map((team) => team.name)]).toEqual([[], [name]]);
+});
+
+test.each([
+  ['3 legs, each leg from a different team', 3],
+  ['3 td scorers, every one from its own team', 3],
+  ['4 props each from another game', 4],
+])('that legs are apart is said of each: %s', (prompt, count) => {
+  const { reading, unread } = read(prompt, 'NFL');
+  expect([unread, reading.legs]).toEqual([[], exactly(count)]);
+});
+
+test('each leg on a team is not apart', () => {
+  expect(read('3 legs, each leg on a different day', 'NFL').unread).not.toEqual([]);
+});
+
+test('several first innings are as many legs', () => {
+  const { reading, unread } = read('2 nrfis parlayed today', 'MLB');
+  expect([unread, reading.legs, reading.sides, reading.line]).toEqual([[], exactly(2), ['under'], 0.5]);
+});

@@ -57,7 +57,7 @@ function* namesOf(team: KnownTeam, franchise: Franchise | undefined): Generator<
     yield [wordsOf(name), 'full'];
     for (const each of also) yield [wordsOf(each), each.includes(' ') ? 'full' : 'nickname'];
     for (const each of [city, ...alsoPlaces(city)]) yield [wordsOf(each), 'city'];
-    if (nickname !== '') yield [wordsOf(nickname), 'nickname'];
+    if (nickname !== '') yield* nicknamesOf(nickname);
     return;
   }
   const full = wordsOf(team.name);
@@ -65,6 +65,13 @@ function* namesOf(team: KnownTeam, franchise: Franchise | undefined): Generator<
     if (each.length < 4 || meaningless.has(each)) continue;
     yield [each, full.startsWith(each) && each !== full ? 'city' : 'nickname'];
   }
+}
+
+/** "Blue Jays" and "bluejays". */
+function* nicknamesOf(nickname: string): Generator<[string, NameKind]> {
+  const words = wordsOf(nickname);
+  yield [words, 'nickname'];
+  if (words.includes(' ')) yield [words.replaceAll(' ', ''), 'nickname'];
 }
 
 const known = new WeakMap<readonly KnownTeam[], Directory>();

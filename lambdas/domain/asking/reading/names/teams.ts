@@ -23,7 +23,10 @@ interface Wanted {
 const betNext =
   /^ (?:money ?-?lines?|spread|(?:puck|run) ?lines?|to (?:win|cover)|game|vs|@|at|over|under|[ou] ?\d|team total|same game|props?|[+-]\d)/;
 /** A short form right after another team. */
-const teamBefore = /^ ?(?:vs|at|@|and|or|,|\/|-)? ?$/;
+const teamBefore = /^ ?(?:vs|at|@|and|or|,|\/|-)?(?: the)? ?$/;
+/** "The fins": no short form of a place, and with its article no other word. */
+const withArticle = new Set(['fins', 'caps', 'clips', 'als']);
+const articleBefore = /(?:^| )the $/;
 /** Short forms that are words in lower case. */
 const alsoWords = new Set('no was min car den ten por col van cha pit'.split(' '));
 /** Short forms that are words in capitals too. */
@@ -97,6 +100,7 @@ function longestAt(
     if (isUpper && (text.hasCase || inCapitalsOnly.has(words))) return !wordsInCapitals.has(words);
     if (alsoWords.has(words)) return false;
     return (
+      (withArticle.has(words) && articleBefore.test(text.lower.slice(Math.max(0, start - 5), start))) ||
       betNext.test(text.lower.slice(end, end + 16)) ||
       (teamEnd !== undefined && teamBefore.test(text.lower.slice(teamEnd, start))) ||
       names.get(next)?.kind === 'nickname'

@@ -215,7 +215,7 @@ const ofSame = /\b(?:[2-8]|two|three|four) (?:legs|picks|bets|plays) (?:against|
 const notOneGame =
   /\b(?:uncorrelated|independent)(?= legs| plays| bets| picks)\b|\b(?:no|not an?|without|never)(?: any)? (?:teasers?|boosts?|promos?|insurance)\b|\b(?:no|not an?|not|without|never) (?:any )?same[ -]?games?(?:[ -]?(?:parlays?|legs?|stuff))?\b|\b(?:not (?:all )?(?:in |from )?the same game)\b/g;
 const differentGames =
-  /\b(?:(?:all |each |every one |one each )?(?:from|in|across|on|of) )?(?:all |(\d{1,2}|two|three|four|five|six|seven|eight) )?(?:different|separate) (?:games?|matchups?|teams|matches|players|guys)(?: each)?\b/g;
+  /\b(?:(?:all |each |every one |one each )?(?:from|in|across|on|of) )?(?:all |(\d{1,2}|two|three|four|five|six|seven|eight) )?(?:different|separate) (?:games?|matchups?|teams|matches|players|guys)(?: each)?\b|\b(?:each|every)(?: (?:one|leg|pick|bet|prop|player|guy|of (?:them|the (?:legs|picks)))){0,2}(?: (?:must|should|has to|needs to))?(?: (?:be|is|being|coming|comes?))? (?:from|in|on|of|out of|for|with) (?:a (?:different|separate|unique)|another|its own|their own) (?:team|game|matchup|match|player)\b/g;
 
 /** "7 legs, 7 different games": how many games there are is said twice, or counts the legs. */
 function readDifferentGames({ text, reading, left }: Draft): void {

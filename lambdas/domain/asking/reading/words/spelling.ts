@@ -39,6 +39,8 @@ const meant = new Map<string, string>(
     reciever: 'receiver',
     recievers: 'receivers',
     rr: 'round robin',
+    nrfis: 'nrfi',
+    yrfis: 'yrfi',
     '2moro': 'tomorrow',
     '2morrow': 'tomorrow',
     '2nite': 'tonight',
