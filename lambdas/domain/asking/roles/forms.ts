@@ -204,7 +204,7 @@ export const ofPositions: Forms = [
   [/^(?:power|small) forwards?$/i, 'forward'],
   [/^(?:point|shooting) guards?$/i, 'guard'],
   [/^(?:recievers?|pass ?catchers?|wide ?outs?|wrs?|wr ?1s?)$/i, 'wide receiver'],
-  [/^(?:blue ?liners?|d-?m[ae]n|defen[sc]em[ae]n)$/i, 'defenseman'],
+  [/^(?:blue ?liners?|d[ -]?m[ae]n|defen[sc]em[ae]n)$/i, 'defenseman'],
   [/^(?:goaltenders?|netminders?|goalkeepers?|keepers?)$/i, 'goalie'],
   [/^(?:signal ?callers?|qb ?1s?)$/i, 'quarterback'],
   [/^(?:tail ?backs?|half ?backs?|ball ?carriers?|runners?|rb ?1s?)$/i, 'running back'],

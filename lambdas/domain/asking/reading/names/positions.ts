@@ -30,7 +30,7 @@ const called: readonly Called[] = [
   { words: '(?<!point |shooting )guards?', of: { NBA: ['guard'] } },
   { words: 'forwards?', of: { NBA: ['forward'], NHL: ['center', 'winger'] } },
   { words: 'wingers?', of: { NHL: ['winger'] } },
-  { words: 'd-?m[ae]n|defen[sc]em[ae]n|blue ?liners?', of: { NHL: ['defenseman'] } },
+  { words: 'd[ -]?m[ae]n|defen[sc]em[ae]n|blue ?liners?', of: { NHL: ['defenseman'] } },
   {
     words: 'goalies?|goal ?tenders?|goal ?keepers?|net ?minders?',
     of: { NHL: ['goalie'], MLS: ['goalie'] },
@@ -90,6 +90,8 @@ export function positionsCalled(
   const own = Object.entries(meant.of) as [Sport, readonly Position[]][];
   const inSports = own.filter(([sport]) => sports.includes(sport));
   const fitting = sports.length > 0 ? inSports : own.filter(([sport]) => sport === selected);
-  const [found = sports.length === 0 && !meant.isVague ? own[0] : undefined] = fitting;
+  // Assists are of several leagues.
+  const [likeliest = sports.length === 0 && !meant.isVague ? own[0] : undefined] = fitting;
+  const found = fitting.find(([sport]) => sport === selected) ?? likeliest;
   return found && { sport: found[0], positions: found[1] };
 }

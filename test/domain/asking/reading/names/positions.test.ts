@@ -53,6 +53,16 @@ describe('a position', () => {
     expect(read('nhl forwards shots on goal', 'NBA').reading.positions).toEqual(['center', 'winger']);
   });
 
+  test('is that of the selected league where the statistic is of several', () => {
+    expect(read('a forward assist prop', 'NHL').reading.positions).toEqual(['center', 'winger']);
+    expect(read('a forward assist prop', 'NBA').reading.positions).toEqual(['forward']);
+  });
+
+  test('can be written apart', () => {
+    expect(read('two d men to get an assist', 'NHL').reading.positions).toEqual(['defenseman']);
+    expect(read('two big men rebounds', 'NBA').reading.positions).toEqual(['forward', 'center']);
+  });
+
   test('says nothing beside a statistic that it alone has', () => {
     expect(read('a qb over on passing yards').reading).toMatchObject({ stat: 'passing_yards' });
     expect(read('a qb over on yards').reading.positions).toBeUndefined();
