@@ -394,6 +394,24 @@ const reasons: readonly Reason[] = [
       ),
   },
   {
+    kind: 'more than what has one side',
+    says: /^No book lists (\d+)\+ (.+) by (.+)\. Books price only one side of (\d+)\+ .+ \(([+-]\d+) at .+ to break even\), and prices like it have no measured chance yet\.$/,
+    isSo: ([least = '', stat = '', name = '', listed = '', price = ''], asked) => {
+      const own = quotesIn(gamesMeant(asked)).filter(
+        ({ player, market }) => isOfName(name, player.name) && stat.endsWith(statOf(market)),
+      );
+      const isListed = own.some((quote) =>
+        quote.price.kind === 'yes'
+          ? quote.price.price === Number(price)
+          : quote.price.under === null && quote.price.over === Number(price),
+      );
+      const isMoreListed = own.some(
+        (quote) => quote.price.kind === 'line' && quote.price.line === Number(least) - 0.5,
+      );
+      return Number(least) > Number(listed) && isListed && !isMoreListed;
+    },
+  },
+  {
     kind: 'player without a roster',
     says: /^(.+) is listed as out or isn’t on a roster we have/,
     isSo: ([name = ''], asked) =>
@@ -596,6 +614,8 @@ const wordsOf: Readonly<Record<string, RegExp>> = {
   inning: /inning|nrfi|yrfi/,
   innings: /inning|f5|f3|first (?:5|five|3|three)/,
   total: /total|tt/,
+  bet: /draw[ -]no[ -]bet|dnb/,
+  chance: /double chance|win or/,
   overtime: /\bot\b|overtime|extra/,
   margin: /by|margin/,
   shutout: /shut|clean|hitter/,

@@ -283,6 +283,10 @@ describe('no prop', () => {
       /^Books price only one side of touchdowns by Dak Prescott \(\+3000 at A, which needs 3.2% to break even\)\. Prices like it have no measured chance yet/,
     ],
     [
+      { player: 'Prescott', stat: 'touchdowns', line: 1.5 },
+      /^No book lists 2\+ touchdowns by Dak Prescott\. Books price only one side of 1\+ touchdowns \(\+3000 at A, which needs 3.2% to break even\), and prices like it have no measured chance yet\.$/,
+    ],
+    [
       { player: 'Elliott', stat: 'touchdowns', line: 2.5 },
       /^Books price only one side of 3\+ touchdowns by Ezekiel Elliott \(\+8000 at A, which needs 1.2% to break even\)/,
     ],

@@ -335,3 +335,16 @@ describe('what is asked of a bet besides its price', () => {
     expect(told('How likely are the Bills to win?')).toContain('No upcoming game for the Bills');
   });
 });
+
+describe('a bet on two of three results', () => {
+  test.each(['double chance on the packers', 'draw no bet packers'])('alone is priced: %s', (prompt) => {
+    expect(readCheck(prompt, known)?.legs).toMatchObject([{ teams: ['Green Bay Packers'] }]);
+  });
+
+  test.each([
+    'double chance on the packers plus under 43.5',
+    'draw no bet or something safe for the packers game',
+  ])('beside another wish is no question of its price: %s', (prompt) => {
+    expect(readCheck(prompt, known)).toBeUndefined();
+  });
+});

@@ -63,7 +63,7 @@ export interface Searched {
 
 /** Why the games have no prop to offer: no prices, none for this player, or only one-sided ones. */
 export function propsUnmet(
-  { player, stat, teams }: Reading,
+  { player, stat, teams, line }: Reading,
   { games, open, players, sports }: Searched,
 ): NoProps {
   const all = games.flatMap(({ props = [] }) => props);
@@ -78,7 +78,7 @@ export function propsUnmet(
       .sort((a, b) => a.startsAt.localeCompare(b.startsAt))[0] ?? null;
   if (player !== null && own.length === 0 && (all.length > 0 || elsewhere))
     return { kind: 'props', why: 'player', player, elsewhere };
-  const closest = pricedAlone(own, { player, stat, line: null });
+  const closest = pricedAlone(own, { player, stat, line }) ?? pricedAlone(own, { player, stat, line: null });
   if (closest) return { kind: 'props', why: 'one_sided', closest };
   return own.length > 0
     ? { kind: 'props', why: 'unmatched', player }

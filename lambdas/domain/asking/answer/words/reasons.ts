@@ -241,6 +241,9 @@ function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string
     case 'one_sided': {
       const { player, stat, line, price, book } = unmet.closest;
       const least = Math.floor(line) + 1;
+      // "McCaffrey to score 2": the price of one touchdown says nothing of two.
+      if (reading.line !== null && reading.line > line && stat === reading.stat)
+        return `No book lists ${Math.floor(reading.line) + 1}+ ${statNames[stat]} by ${player}. Books price only one side of ${least}+ ${statNames[stat]} (${formatAmerican(price)} at ${book}, which needs ${breakEven(price)}% to break even), and prices like it have no measured chance yet.`;
       return `Books price only one side of ${least > 1 ? `${least}+ ` : ''}${statNames[stat]} by ${player} (${formatAmerican(price)} at ${book}, which needs ${breakEven(price)}% to break even). Prices like it have no measured chance yet, so we don’t offer it.`;
     }
     case 'position': {

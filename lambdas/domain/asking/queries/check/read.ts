@@ -73,7 +73,8 @@ function readAsTyped(typed: string, known: Known): CheckQuery | undefined {
   const isSlip = legs.bets.length > 1;
   // Named with a team it can only be asked about: nobody here prices it.
   const [only] = legs.bets;
-  const isOfThreeWay = !isSlip && ofThreeWay.has(only?.unlisted ?? '');
+  const isOfThreeWay =
+    !isSlip && ofThreeWay.has(only?.unlisted ?? '') && subject.sides.length === 0 && !orElse.test(prompt);
   if (
     !known.meant &&
     !isOfThreeWay &&
@@ -107,6 +108,8 @@ function withSide(terms: Terms<CheckMeaning>): Terms<CheckMeaning> {
 
 const mostLegs = 12;
 
+/** What is asked for beside a bet makes it a wish. */
+const orElse = /\bor (?:something|anything|somethin|another|any other|some)\b/i;
 /** Bets on two of the three results of a game. */
 const ofThreeWay: ReadonlySet<string> = new Set(['double chance', 'draw no bet']);
 

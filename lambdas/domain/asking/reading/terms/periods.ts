@@ -29,7 +29,7 @@ const parts = anyOf(
     'both teams (?:to )?score|btts|[ny]rfi|clean sheet|shut ?out|no[ -]hitter',
     '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
     `(?<=${team} )by (?:\\d+|an?|one|two|three|double) ?(?:points?|runs?|touchdowns?|scores?|digits|or more)*`,
-    '(?:highest|lowest)[ -]scoring (?:half|quarter|period)|(?:total )?odd or even|double chance|draw no bet',
+    '(?:highest|lowest)[ -]scoring (?:half|quarter|period)|(?:total )?odd or even|double chance|draw[ -]no[ -]bet|dnb',
   ],
   'g',
 );
