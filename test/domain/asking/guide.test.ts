@@ -45,6 +45,11 @@ test('bets are bets, and questions are questions', () => {
   expect(questions.filter((each) => !read(each).queries)).toEqual([]);
 });
 
+test('a round robin with its legs is a bet, and one with its prices a sum', () => {
+  expect(read('4-leg NFL round robin by 2s of favorites').wantsPlay).toBe(true);
+  expect(read('Round robin of 4 picks by 2s at $10').queries).toMatchObject([{ sum: 'round_robin' }]);
+});
+
 describe('has a line for', () => {
   const asked = questions.flatMap((each) => read(each).queries ?? []);
   const listed = ['explain', 'service', 'not_offered'];

@@ -13,7 +13,7 @@ import {
 import { grammar } from './grammar.ts';
 
 /** How each bet of the guide begins, or goes on before its first comma or colon. */
-const isBet = /^[^,:?]*\b(?:picks?|singles?|parlays?)\b/i;
+const isBet = /^[^,:?]*\b(?:picks?|singles?|parlays?|\d-leg (?:\w+ )?round robin)\b/i;
 /** How questions of the guide begin, and no bet does. */
 const isQuestion = new RegExp(
   `^(?:${[

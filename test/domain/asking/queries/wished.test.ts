@@ -22,6 +22,8 @@ describe('a wish', () => {
     'anybody have a good nrfi for tomorrow',
     'i just want to bet on the Jets winning, no idea what the plus means',
     'put me on the Ravens',
+    'pls help me make a parlay im new to this. i like the Rams',
+    'can you make a parlay, i love the Rams',
   ])('is one: %s', (prompt) => {
     expect(wishesForBet(prompt)).toBe(true);
     expect(kindOf(prompt)).toBeUndefined();

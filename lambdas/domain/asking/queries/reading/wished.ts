@@ -17,6 +17,7 @@ const mine =
 
 const wishing = [
   '(?:give|get|find|make|build|hit|throw|toss|send|hand|do|cook|pick) (?:me|us)(?: up)?(?: with)?',
+  'help (?:me|us)(?: \\w+)? (?:make|build|create|with|find|pick|get|do|put together)|(?:please|pls|plz|(?:can|could) (?:you|u)) (?:make|create|build|find|get|do)',
   'gimme|(?:let|lemme) (?:me )?(?:get|have|do)|lemme get|lets (?:do|get|go with|build|ride with)',
   '(?:draw|cook|whip|dream|work) (?:me )?up|(?:put|throw|toss|piece|slap) together|build|construct|assemble',
   '(?:i|we|id|ill|im)(?: \\w+){0,2} (?:need|want|like|take|looking for|after|in the mood for)|need|want|wanna|looking for|in the mood for',

@@ -21,6 +21,7 @@ describe('goals without a player', () => {
     ['of a player', 'matthews goals under', { ...goals, player: 'Auston Matthews' }],
     ['of players', 'goals under on 3 players', goals],
     ['of scorers', 'guys to score over', goals],
+    ['of a hat trick', 'hat trick long shot', { ...goals, sides: ['over'], line: 2.5 }],
     ['without a side', 'goals', { ...goals, sides: [] }],
     ['of a team', 'bruins under goals', { ...goals, teams: [{ ...bruins, stance: 'back' }] }],
   ])('%s stay', (_what, prompt, terms) => {

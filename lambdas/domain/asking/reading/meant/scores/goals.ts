@@ -2,7 +2,7 @@
 import type { LegWish, Reading } from '../../../../../contracts/asking/reading.ts';
 
 const ofPlayers =
-  /\b(?:players?|guys?|dudes?|skaters?|forwards?|centers?|wingers?|defen[sc]em[ae]n|scorers?|goalscorers?|props?|anytime|anyone|anybody|someone|somebody|who|him|his|to score|score|sniper|star)\b/i;
+  /\b(?:players?|guys?|dudes?|skaters?|forwards?|centers?|wingers?|defen[sc]em[ae]n|scorers?|goalscorers?|props?|anytime|anyone|anybody|someone|somebody|who|him|his|to score|score|sniper|star|hat ?tricks?|hatt(?:y|ies))\b/i;
 
 type Terms = Pick<LegWish, 'markets' | 'stat' | 'player' | 'sides' | 'teams' | 'positions'>;
 
