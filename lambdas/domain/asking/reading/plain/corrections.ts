@@ -33,8 +33,13 @@ function lastOf(shape: RegExp, text: string): { readonly from: number; readonly 
   return match && { from: match.index, to: match.index + match[0].length };
 }
 
+/** "Hughes bros parlay? nah just do Jack Hughes points": what was thought of first is not asked for. */
+const instead =
+  /^[^?]{3,80}\?+ ?(?:nah|nope|no|nvm|never ?mind|scratch that)[,.]? (?:actually |but )?(?:(?:just|let'?s|lets) )+(?:do |give me |gimme |bet |take |go with |make it )?(?=\S+ \S+)/i;
+
 /** @returns the question with what replaces in the place of what is replaced; unchanged where it is not clear what that is */
 export function withCorrections(prompt: string): string {
+  if (instead.test(prompt)) return prompt.replace(instead, '');
   const found = cue.exec(prompt);
   if (!found) return prompt;
   const before = prompt.slice(0, found.index);

@@ -38,7 +38,17 @@ const noTwo: readonly Rewrite[] = [
   [`(?:and |but |with )?no repeat(?:ed|s|ing)? (?:of )?(?:games|matchups|matches)`, apart],
   [`(?:and |but |with )?(?:no|not|never) (?:the )?same (?:game|matchup)${twice}`, apart],
 ];
+/** "I don't want more than 3 picks": a limit that is said of the asker. */
+const wanting =
+  '(?:want(?:ing)?|wanna|need|like|do|bet|play|take|trust|give me|go(?:ing)?|looking|(?:trying|looking) to)(?: (?:to|for))?(?: (?:do|bet|play|take|have|go|see))?(?: (?:for|with))?';
+const limits: readonly Rewrite[] = [
+  [
+    `(?:but |and )?(?:i |i'd |we )?(?:don't|do not|won't|wouldn't|not|never) (?:really |even )?${wanting} (?:any )?(?:more than|over)(?= ${n}(?: (?:legs?|picks?|bets?|plays?|leggers?|teams?|games?|selections?)(?![a-z])| ?(?:[,.;!?]|$)))`,
+    'no more than',
+  ],
+];
 const rewrites: readonly Rewrite[] = [
+  ...limits,
   ...noTwo,
   // "Player props, at least 5".
   [
@@ -72,7 +82,7 @@ const rewrites: readonly Rewrite[] = [
 const counted = rewriting(rewrites);
 const isIncluding = /\b(?:one|1)\b/i;
 const isCounted =
-  /\b(?:part|parter|parts|games?|matchups?|matches|max(?:imum)?|tops|most|least|min|minimum|less|fewer)\b/i;
+  /\b(?:part|parter|parts|games?|matchups?|matches|max(?:imum)?|tops|most|least|min|minimum|less|fewer|more than|over)\b/i;
 
 const of = '(?:of (?:them|which|those|these|the legs|the picks)|leg|pick)';
 const must =

@@ -13,10 +13,6 @@ const ways: readonly Rewrite[] = [
   // "Hit me with a prop" asks for one, and for no hits.
   ['hit me(?: up)? with', 'give me'],
   // Risk.
-  [
-    'as (?:safe|secure|low[- ]risk|riskless|conservative|sure) as (?:possible|humanly possible|it gets|they come|they get|(?:it |they )?can be|(?:you|u) (?:can|could) (?:get|make|find|go)(?: it)?|(?:you|u) (?:have|got))',
-    'safest',
-  ],
   ['(high|highest|low|lowest)-(probability|chance|risk|paying|odds)', '$1 $2'],
   ['(?:a )?(?:little )?bit of risk(?: is (?:ok|okay|fine|cool|good))?', 'moderate risk'],
   ['swing-for-the-fences', 'swing for the fences'],

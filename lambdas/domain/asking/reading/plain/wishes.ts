@@ -29,6 +29,12 @@ const apart =
 const others =
   "(?:everyone|everybody|anyone|anybody|every ?body|all the|the (?:rest|others|market|field)|other|any other)(?: (?:else|others?|books?|of the (?:books|market)|sites?|apps?|else's))*";
 const wordings: readonly Rewrite[] = [
+  // What a sharp bettor would take is the best bet; where sharp money went is a question.
+  [
+    '(?:sharpest(?! (?:money|action|bettors?|books?))|sharp(?= (?:(?:nfl|nba|nhl|mlb|mls) )?(?:bets?|plays?|picks?|parlays?)(?![a-z])))',
+    'best',
+  ],
+  ['(?:fat|phat|juicy|thick|hefty|chunky|tasty|sweet|beefy)(?= (?:plus[ -]money|plus[ -]odds))', ''],
   // "And a hockey dog who's paying +130": the price of that leg.
   [
     "((?:and|with|plus) (?:with it )?(?:an? |one )(?:\\w+ ){0,2}(?:dogs?|underdog|favou?rite|scorer|team)(?: (?:straight up|to win|outright|ml))?) (?:who|that|which)(?:'s| is)? pay(?:s|ing)(?= (?:(?:at least|about|around) )?\\+\\d{3})",
@@ -50,7 +56,6 @@ const wordings: readonly Rewrite[] = [
   ['more or less(?: than)?(?= \\d)', 'over or under'],
   ['at the (?:very )?(least|most)', 'at $1'],
   ["(?:i'm |i'd be |i am )?willing to (?:lay|pay|go)(?: up to)?(?= (?:minus|-)\\s?\\d)", 'no worse than'],
-  ['(?:the )?(?:no|zero) (?:scores?|runs?)(?: scored)?(?: in)?(?: the)? (?:first|1st)(?: inning)?', 'nrfi'],
   [
     'at (1[0-2]|[1-9])(00|15|30|45)(?= ?(?:[,.;!?]|$|[ap]m|et|pt|ct|est|pst|today|tonight|tomorrow))',
     'at $1:$2',
@@ -77,13 +82,6 @@ const wordings: readonly Rewrite[] = [
     `(?:where|that) (${bookNames.join('|')})(?: is|'s) ${apart}(?: [\\w]+){0,3}? (?:from|than|vs|versus|compared to|to) ${others}`,
     'with good value at $1',
   ],
-  // "No runs in the first inning" is the under of its total.
-  [
-    '(?:the )?[\'"]?(?:no|zero) runs?(?: scored| scoring)?(?: bets?)?,? (?:in )?(?:the )?(?:first|1st)(?: inning)?[\'"]?',
-    'nrfi',
-  ],
-  ['(?:the )?(?:first|1st) inning,? (?:no|zero) runs?(?: scored)?', 'nrfi'],
-  ['(?:a |any )?runs? (?:scored )?in the (?:first|1st) inning', 'yrfi'],
   ['(?<![\\w])[+] ?money', 'plus money'],
   [
     "if (?:it's|it is|they're|they are|that's|that is)(?: at least| over| above| like| around| about)?(?= \\d{1,3} ?(?:%|percent))",
@@ -195,7 +193,7 @@ const idle: readonly Rewrite[] = [
 ];
 const plain = rewriting([...dearer, ...permissions, ...idle, ...wordings]);
 const isOther =
-  /fine|ok\b|okay|cool|al(?:l )?right|around|about|roughly|near|close to|as long|top|between|from now|allowed|welcome|no players?|where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
+  /sharp|fine|ok\b|okay|cool|al(?:l )?right|around|about|roughly|near|close to|as long|top|between|from now|allowed|welcome|no players?|where|wya|more or less|at the |priced|each one|willing|at \d|favou?red|(?:no|zero) (?:score|run)|puck|only plus|negative|minus|plus|team|goes|going|included|or no|no (?:way|chance|shot|goal)|not a|not all|the other|\dish|ish\b|teams?|clubs?|\bruns?\b|\+ ?money|\bif (?:it|they|that)|not both|don['’]?t care|either|dicey|sketchy|scary|shaky|iffy|hairy|reckless|foolish|dangerous|nothing|instead of|rather|pay(?:s|ing)\b|worth|\bstat|categor|expensive|juic|chalk|pric|costl|left out|excluded|aside|every|all|(?:what['’]?s|what is) the/i;
 const isLimited = /\b(?:only|just|exactly|at most|at the most|more than|max(?:imum)?|up to)\b/i;
 
 /** @returns the question with these wishes in the words of the rules */

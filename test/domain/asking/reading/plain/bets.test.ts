@@ -247,3 +247,62 @@ describe('words beside a bet', () => {
     expect(forBoth(said)).toBe(plain);
   });
 });
+
+describe('a limit that is said of the asker', () => {
+  test.each([
+    ["don't want more than 3 picks", 'no more than 3 picks'],
+    ['sunday parlay but i dont wanna do more than 4 legs', 'sunday parlay no more than 4 legs'],
+    ['nba tonight, not looking for more than two', 'nba tonight, no more than two'],
+    ["a parlay, i wouldn't bet over 5 legs", 'a parlay, no more than 5 legs'],
+    ["i don't want more than 50 rushing yards", "i don't want more than 50 rushing yards"],
+    ['i want more than 3 picks', 'i want more than 3 picks'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('both kinds of lines', () => {
+  test.each([
+    ['no props just sides and totals', 'no props just game lines'],
+    ['3 leg parlay of totals & sides', '3 leg parlay of game lines'],
+    ['2 sides and 2 totals', '2 sides and 2 totals'],
+    ['two sides and totals', 'two sides and totals'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('runs of the first inning', () => {
+  test.each([
+    ['1st inning run YES, which game', 'yrfi, which game'],
+    ['first inning run yes dodgers', 'yrfi dodgers'],
+    ['1st inning run yankees game', 'yrfi yankees game'],
+    ['yes run first inning, braves', 'yrfi, braves'],
+    ['a run in the 1st inning of the mets game', 'yrfi of the mets game'],
+    ['1st inning run no', 'nrfi'],
+    ['first inning: no run', 'nrfi'],
+    ['zero runs scored in the 1st', 'nrfi'],
+    ['1st inning run line', '1st inning run line'],
+    ['first inning runs over 0.5', 'first inning runs over 0.5'],
+    ['no runs in the first five innings', 'no runs in the first five innings'],
+    [
+      'how many runs in the first inning do the mets score',
+      'how many runs in the first inning do the mets score',
+    ],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('all of a kind', () => {
+  test.each([
+    ['parlay all the home favs tonight', 'parlay every home fav tonight'],
+    ['parlay all home favorites tonight', 'parlay every home favorite tonight'],
+    ['parlay of all the road dogs today', 'parlay every road dog today'],
+    ['bet all the dogs tomorrow', 'parlay every dog tomorrow'],
+    ['3 leg parlay all favorites', '3 leg parlay all favorites'],
+    ['4 leg parlay, take all the favorites', '4 leg parlay, take all the favorites'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});

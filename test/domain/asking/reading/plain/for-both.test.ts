@@ -98,3 +98,37 @@ describe('slips by what they are called elsewhere', () => {
     expect(forBoth(said)).toBe(plain);
   });
 });
+
+describe('the team that scores first', () => {
+  test.each([
+    ['who scores first tampa or sf.. bet it', 'which team scores first tampa or sf.. bet it'],
+    ["who's gonna score first, the bears or the lions", 'which team scores first, the bears or the lions'],
+    ['first goal oilers or ducks', 'which team scores first oilers or ducks'],
+    ['oilers or ducks, who scores first', 'which team scores first, oilers or ducks'],
+    ['who scores first, mcdavid or draisaitl', 'who scores first, mcdavid or draisaitl'],
+    ['who scores first in bears lions', 'who scores first in bears lions'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('several scores of one player', () => {
+  test.each([
+    ['cmc to score 2 tds', 'cmc 2+ anytime touchdowns'],
+    ['mcdavid to get two goals', 'mcdavid 2+ goals'],
+    ['lions to score 3 touchdowns', 'lions to score 3 touchdowns'],
+    ['cmc to score', 'cmc to score'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
+describe('what was thought of first', () => {
+  test.each([
+    ['hughes bros parlay? nah just do jack hughes points', 'jack hughes points'],
+    ['lions parlay? no, just give me lions ml', 'lions ml'],
+    ['lions parlay? no props', 'lions parlay? no props'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});

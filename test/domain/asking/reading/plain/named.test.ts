@@ -177,3 +177,63 @@ test('a wish in such words is no question for facts', () => {
   expect(wishesForNamed('Has Larkin had a goal and an assist lately')).toBe(false);
   expect(wishesForNamed('Wild or Bruins')).toBe(false);
 });
+
+describe('what players are to do a lot', () => {
+  test.each([
+    ['stroud and kyler both throwing a lot', 'stroud and kyler passing yards over'],
+    ['stroud to throw a ton of yards', 'stroud passing yards over'],
+    ['goff throws for a lot, lions ml', 'goff passing yards over, lions ml'],
+    ['i want goff to throw all day', 'i want goff passing yards over'],
+    ['henry to run a lot', 'henry rushing yards over'],
+    ['jokic grabbing a ton of rebounds', 'jokic rebounds over'],
+    ['throw a bunch of legs together', 'throw a bunch of legs together'],
+    ['games with a lot of points', 'games with a lot of points'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('what both teams are to score', () => {
+  test.each([
+    ['leafs blues both teams 3+ goals sgp', 'leafs team total over 2.5 and blues team total over 2.5 sgp'],
+    ['oilers vs ducks each over 2.5', 'oilers team total over 2.5 and ducks team total over 2.5'],
+    ['both teams to score 20+ in lions bears', 'lions team total over 19.5 and bears team total over 19.5'],
+    ['each team at least 3 goals, oilers ducks', 'oilers team total over 2.5 and ducks team total over 2.5'],
+    ['leafs blues both teams to score', 'leafs blues both teams to score'],
+    ['leafs blues over 5.5', 'leafs blues over 5.5'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('legs that are put together', () => {
+  test.each([
+    [
+      'Josh Allen passing and rushing props combined with a Bills win',
+      'Josh Allen passing yards and rushing yards props and a Bills win',
+    ],
+    ['goff passing props along with the lions ml', 'goff passing props and the lions ml'],
+    ['points combined with rebounds', 'points combined with rebounds'],
+    [
+      'give me the best mlb bet + the best nba bet + a goal scorer',
+      'give me a mlb bet + a nba bet + a goal scorer',
+    ],
+    ['safe nba bet and safe nhl bet', 'safe nba bet and safe nhl bet'],
+    ['the best nba bet', 'the best nba bet'],
+    ['a bet on the packers, can you put one together', 'a bet on the packers, can you give me one'],
+    ['put together a fun bet on the lions', 'give me a fun bet on the lions'],
+    ['a parlay on the packers, put one together', 'a parlay on the packers, put one together'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});
+
+describe('what is asked for where the first is priced nowhere', () => {
+  test.each([
+    ['draw no bet or something safe for the miami match', 'something safe for the miami match'],
+    ['miami dnb or anything else safe', 'miami anything safe'],
+    ['draw no bet on miami', 'draw no bet on miami'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(withPlainNames(said)).toBe(plain);
+  });
+});

@@ -6,6 +6,11 @@ test.each([
   ['two legs, player props left out', 'two legs, no props'],
   ['three points props, every one an over', 'three points props, all overs'],
   ['chiefs celtics leafs all win', 'chiefs celtics leafs to win'],
+  ['sharpest play on the board', 'best play on the board'],
+  ['sharp nba bet', 'best nba bet'],
+  ['a sharp bet tonight', 'a best bet tonight'],
+  ['where is the sharpest money', 'where is the sharpest money'],
+  ['4 legs with fat plus money', '4 legs with plus money'],
   ['lions packers whats the move', 'lions packers what do you like'],
   ['5 legs paying 20 to 1 at the very least', '5 legs paying 20 to 1 at least'],
   [

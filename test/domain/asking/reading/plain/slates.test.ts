@@ -187,3 +187,30 @@ describe('several slips', () => {
     expect(slipsIn('a parlay of two favorites')).toBeUndefined();
   });
 });
+
+describe('two slips of different kinds', () => {
+  test.each([
+    ['give me 2 parlays, one safe and one risky', 'give me a safe parlay'],
+    ['two parlays: a safe one and a long shot', 'a safe parlay'],
+    ['one safe parlay and one risky parlay', 'a safe parlay'],
+    ['an nba parlay and an nhl parlay', 'a nba parlay'],
+    ['a parlay: one safe and one risky leg', 'a parlay: one safe and one risky leg'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+
+  test('that there are several is told', () => {
+    expect(slipsIn('one safe parlay and one risky parlay')).toBe('parlays');
+    expect(slipsIn('a parlay: one safe and one risky leg')).toBeUndefined();
+  });
+});
+
+describe('as safe as it gets', () => {
+  test.each([
+    ['one from each sport, make it safe as possible', 'one from each sport, safest'],
+    ['nba parlay as safe as it gets', 'nba parlay safest'],
+    ['a safe nba parlay', 'a safe nba parlay'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});

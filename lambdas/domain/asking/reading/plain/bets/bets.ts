@@ -1,5 +1,6 @@
 /** Wordings of bets that people have in mind, in words that both readers know. */
 import { withoutColors } from './colors.ts';
+import { withFirstRuns } from './first-inning.ts';
 import { withBothHalves } from './halves.ts';
 import { withKnownNames } from './known-as.ts';
 import { withGamesBetween } from './named/games-listed.ts';
@@ -18,6 +19,7 @@ const steps = [
   withPlainSides,
   withoutColors,
   withKnownNames,
+  withFirstRuns,
   withPlainNames,
   withPlainLegs,
   withPickedSide,

@@ -19,10 +19,19 @@ const rewrites: readonly Rewrite[] = [
   [`${one}(?:moneyline|ml)${either}(?:a )?spread|${one}spread${either}(?:a )?(?:moneyline|ml)`, 'side'],
 ];
 const plain = rewriting(rewrites);
+/** "Just sides and totals": which kinds the legs may be of, where neither kind has a number of its own. */
+const number = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight)';
+const both = rewriting([
+  [`(?<!(?<![\\w'’])${number} )sides (?:and|&|n|\\+) totals`, 'game lines'],
+  [`(?<!(?<![\\w'’])${number} )totals (?:and|&|n|\\+) sides`, 'game lines'],
+]);
+const isBoth = /\bsides\b/i;
 const isEither = /\bor\b|\//i;
 /** Such kinds are those of legs that are counted: "Heat moneylines or spreads" compares. */
 const isCounted = /(?<![\w.+$-])(?:[1-8]|one|two|three|four|five|six|seven|eight)[ -]/i;
 
 /** @returns the question with such kinds by one word */
-export const withOpenKinds = (prompt: string): string =>
-  isEither.test(prompt) && isCounted.test(prompt) ? plain(prompt) : prompt;
+export const withOpenKinds = (prompt: string): string => {
+  const named = isBoth.test(prompt) ? both(prompt) : prompt;
+  return isEither.test(named) && isCounted.test(named) ? plain(named) : named;
+};

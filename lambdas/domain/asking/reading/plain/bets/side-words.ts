@@ -23,6 +23,11 @@ const rewrites: readonly Rewrite[] = [
     `all(?: of)?(?: the)? ((?:home |road |away )?)${kinds}(?= (?:in|from|of|on|at) (?:the |all (?:the )?)?(?:\\d|noon|early|late|afternoon|night|evening|morning|sunday|saturday|monday|thursday|friday|today|tonight|tomorrow))`,
     'every $1$2',
   ],
+  // "Parlay all the home favs tonight": of a day, and none of a number.
+  [
+    `(?<!\\b(?:\\d|two|three|four|five|six|seven|eight)[ -](?:legs?|leggers?|picks?|teams?)[^.;!?]{0,20})(?:parlay(?:ing)?|combine|string together|(?:parlay|slip|ticket) (?:of|with)|bet|take|all of|on) (?:all(?: of)?(?: the)?|every one of the) ((?:home |road |away |nfl |nba |nhl |mlb )*)${kinds}(?= ?(?:[,.;!?]|$)| (?:today|tonight|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day|this (?:week|weekend)|together|to win|moneylines?|ml)(?![a-z]))`,
+    'parlay every $1$2',
+  ],
   [
     '(?:which|what) (under)?dogs? (?:has|have|got|is|with) (?:the |a )?(?:best|most likely|likeliest) shot(?: (?:of winning|to win|at winning|at it))?',
     'the likeliest $1dog',
@@ -31,7 +36,7 @@ const rewrites: readonly Rewrite[] = [
 ];
 const plain = rewriting(rewrites);
 const singular = rewriting([
-  ['every ((?:home |road |away )?)(favou?rite|fav|underdog|dog|team)s', 'every $1$2'],
+  ['every ((?:home |road |away |nfl |nba |nhl |mlb )*)(favou?rite|fav|underdog|dog|team)s', 'every $1$2'],
 ]);
 const isOther = /\b(?:small|tiny|little|nothing|all|shot|skip|fade|pass on|avoid)\b/i;
 

@@ -51,7 +51,13 @@ const rewrites: readonly Rewrite[] = [
   [`${few} (?:team|game|side) (?:bets|picks|plays|legs|wagers)`, '$1 sides'],
   ['(an?|one|1) (?:team|game|side) (?:bet|pick|play|leg|wager)', '$1 side'],
   ['full[- ]game (?=(?:bet|pick|play|leg|wager)s?\\b)', ''],
+  // "3+ goals type sgp".
+  ['(?<!\\b(?:what|which|this|that|bet) )(?:type|kind of|sort of)(?= (?:sgp|same game|parlay)(?![a-z]))', ''],
   // What is risked.
+  [
+    '(?:make (?:it|them|this) |keep (?:it|them|this) )?(?:as )?(?:safe|secure|low[- ]risk|riskless|conservative|sure) as (?:possible|humanly possible|it gets|they come|they get|(?:it |they )?can be|(?:you|u) (?:can|could) (?:get|make|find|go)(?: it)?|(?:you|u) (?:have|got))',
+    'safest',
+  ],
   [
     '(?:keep(?:ing)?|hold(?:ing)?) (?:the |my |our )?(?:overall )?risks? (?:low|down|small|to a minimum|minimal)',
     'low risk',

@@ -1,9 +1,11 @@
 /** Wordings of legs on those who are named, in words that both readers know. */
+import { withBothScoring } from './both-score.ts';
 import { withEachTeam } from './each-team.ts';
 import { withGamesListed } from './games-listed.ts';
 import { withLineMoved } from './line-moved.ts';
 import { withOwnLines } from './own-lines.ts';
 import { withPlainPayouts } from './paying.ts';
+import { withPlenty } from './plenty.ts';
 import { putTogether } from './put-together.ts';
 import { withEachReached } from './reached.ts';
 import { withSameAgain } from './same-again.ts';
@@ -21,10 +23,12 @@ const steps = [
   withLineMoved,
   withSecondChoice,
   withPlainSums,
+  withPlenty,
   withTheirProps,
   withOwnLines,
   withEachReached,
   withSameAgain,
+  withBothScoring,
   withTeamTotals,
   withEachTeam,
   withWhichSide,

@@ -23,11 +23,42 @@ const scored = new RegExp(
   'gi',
 );
 
+/** "Passing and rushing props": one of each. */
+const yards =
+  /\b(passing|rushing|receiving) (?:and|&|\+|n) (passing|rushing|receiving)(?: (?:yards|yds))? props\b/gi;
+/** "Combined with a Bills win": a leg, and no sum of statistics. */
+const combined = new RegExp(
+  `,? (?:combined|along|together|coupled) with (?=(?:an? |the )?(?:${anyClub}) (?:to win|win|moneyline|ml|spread|to cover|[+-]\\d))`,
+  'gi',
+);
+
+/** "The best MLB bet + the best NBA bet": a leg of each league. */
+const ofLeague =
+  /(?<=^\W*|[+,&:] ?|\b(?:and|plus|with|me|gimme|want|need|of|parlay) )(?:(?:the|your|ur|an?) )?(?:(?:best|top|good) )?(nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer) (?:bet|pick|play)(?![\w'’-])/gi;
+const withLeagues = (prompt: string): string =>
+  (prompt.match(ofLeague) ?? []).length > 1 ? prompt.replace(ofLeague, 'a $1 bet') : prompt;
+
+/** "A small bet on them, can you put one together": one bet, which is put together of nothing. */
+const onePut = [
+  /\b(?:put|throw) (?:one|it) together\b/gi,
+  /\b(?:put|throw) together (?=an? (?:(?:small|fun|nice|good|quick|safe|little|simple) )*(?:bet|pick|play|wager|single)\b)/gi,
+  /\b(?:put|throw) (an? (?:(?:small|fun|nice|good|quick|safe|little|simple) )*(?:bet|pick|play|wager|single)) together\b/gi,
+] as const;
+const several =
+  /\b(?:parlays?|legs?|leggers?|sgps?|same[ -]game|combos?|tickets?|slips?|accas?|bets|picks|plays)\b/i;
+const withOnePut = (prompt: string): string => {
+  if (!/\btogether\b/i.test(prompt) || several.test(prompt)) return prompt;
+  const [one, before, around] = onePut;
+  return prompt.replace(one, 'give me one').replace(before, 'give me ').replace(around, 'give me $1');
+};
+
 /** @returns the question with such legs in a list */
 export const putTogether = (prompt: string): string =>
-  prompt
+  withOnePut(withLeagues(prompt))
     .replace(paired, '$1$2 and ')
     .replace(addedTo, '$1$3 and $2')
+    .replace(combined, ' and ')
+    .replace(yards, '$1 yards and $2 yards props')
     .replace(times, (_, before: string, what: string, count: string) => `${before}${count} ${what.trimEnd()}`)
     .replace(ofOne, (words, count: string, name: string, list: string) => {
       const stats = list.match(/points|rebounds|assists|threes|steals|blocks/gi) ?? [];

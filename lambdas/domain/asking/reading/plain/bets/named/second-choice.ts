@@ -16,10 +16,17 @@ const rewrites: readonly Rewrite[] = [
   [`(?<=[,;.] )(?:and |but |or )?${isNot},? ${bet}`, "or $1 if you don't have that"],
   ['to (?:record|get|have|notch|post|put up) an? ((?:triple|double)[ -]double)', '$1'],
 ];
-const plain = rewriting(rewrites);
+/** Nobody here prices these, so that what may be instead is the bet: "draw no bet or something safe for the Miami match". */
+const unpriced: readonly Rewrite[] = [
+  [
+    '(?:an? |the )?(?:draw[ -]no[ -]bet|dnb|double chance|win or draw)(?: bet)? or (something|anything|another)(?: else)?',
+    '$1',
+  ],
+];
+const plain = rewriting([...unpriced, ...rewrites]);
 
 /** @returns the question with the second choice after an “or” */
 export const withSecondChoice = (prompt: string): string =>
-  /\b(?:if|otherwise|else|failing|when|assuming|double)\b/i.test(prompt)
+  /\b(?:if|otherwise|else|failing|when|assuming|double|draw|dnb)\b/i.test(prompt)
     ? plain(prompt).replace(/[,;.]? or (?=[^,;.]* if you don't have that)/i, ', or ')
     : prompt;
