@@ -185,7 +185,7 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
     );
   const isCounted =
     reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
-  const usual = usualOf(reading.risk);
+  const usual = usualOf(reading);
   // A parlay on one game only is of that game.
   const isOfGame =
     isParlay && reading.teams.length > 0 && reading.teams.every(({ stance }) => stance === 'game');

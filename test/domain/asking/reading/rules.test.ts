@@ -250,6 +250,16 @@ test('each leg on a team is not apart', () => {
   expect(read('3 legs, each leg on a different day', 'NFL').unread).not.toEqual([]);
 });
 
+test.each([
+  ['favorites only mlb parlay around even money', exactly(2)],
+  ['nba parlay that pays at most -120', exactly(2)],
+  ['3-leg nba parlay around even money', exactly(3)],
+  ['nba parlay around +300', exactly(3)],
+  ['nba parlay at +100 or better', exactly(3)],
+])('a parlay that pays little has two legs unless it is said: %s', (prompt, legs) => {
+  expect(read(prompt).reading.legs).toEqual(legs);
+});
+
 test('several first innings are as many legs', () => {
   const { reading, unread } = read('2 nrfis parlayed today', 'MLB');
   expect([unread, reading.legs, reading.sides, reading.line]).toEqual([[], exactly(2), ['under'], 0.5]);

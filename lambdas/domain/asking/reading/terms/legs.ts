@@ -15,9 +15,14 @@ const usualMost = 8;
 const usual = 3;
 const usualLongShot = 4;
 /** Each further leg makes a parlay less likely, so that the safest one has as few as a parlay can have. */
-const usualSafest = 2;
-export const usualOf = (risk: Reading['risk']): number =>
-  risk === 'long_shot' ? usualLongShot : risk === 'safest' ? usualSafest : usual;
+const usualFewest = 2;
+/** Up to this price, two likely legs come closer than three. */
+const lowPayout = 150;
+export const usualOf = ({ risk, payout }: Pick<Reading, 'risk' | 'payout'>): number => {
+  if (risk === 'long_shot') return usualLongShot;
+  const isLow = payout !== null && payout.max !== null && payout.max < lowPayout;
+  return risk === 'safest' || isLow ? usualFewest : usual;
+};
 
 const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
 /** "Between 3 and 5", "3-to-5", "exactly 3". */
@@ -319,6 +324,6 @@ export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => 
   // "A parlay with one leg from each league": how many there are is seen from the games.
   if ((reading.eachGame || reading.eachSport) && backed < 2) return;
   const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
-  const legs = named > 1 ? clamp(named) : usualOf(reading.risk);
+  const legs = named > 1 ? clamp(named) : usualOf(reading);
   reading.legs = { min: legs, max: legs };
 };

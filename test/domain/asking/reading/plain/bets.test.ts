@@ -237,6 +237,8 @@ describe('words beside a bet', () => {
     ['skip the running backs', 'skip the running backs'],
     ['purdy over passing yds + niners -', 'purdy over passing yds + niners spread'],
     ['niners -3', 'niners -3'],
+    ['texans cards shootout sgp, stroud td', 'texans cards over sgp, stroud td'],
+    ['jets bills low scoring, allen rushing yards sgp', 'jets bills under, allen rushing yards sgp'],
     ['sgp steelers browns, low scoring type game', 'sgp steelers browns, unders only'],
     ['an sgp for bills jets for a high-scoring game', 'an sgp for bills jets, overs only'],
     ['low scoring games tonight', 'low scoring games tonight'],

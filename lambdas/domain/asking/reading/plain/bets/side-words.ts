@@ -57,9 +57,23 @@ const scripts = [
   [script('high[ -]?scoring|shoot-?out'), 'overs only'],
 ] as const;
 
+/** "Texans Cards shootout sgp, Stroud and ...": beside legs that are named, how the game goes is a leg too. */
+const ofGame = (words: string) =>
+  new RegExp(
+    `(?<![\\w'’])((?:${anyClub})(?: (?:vs\\.?|at|@|and|&) | ?[-/] ?| )(?:the )?(?:${anyClub})) (?:game )?(?:(?:to be |is |as |gonna be )?(?:an? )?)(?:${words})(?: (?:game|affair))?((?: (?:sgp|same game parlay))?,)(?= ?\\S+ \\S+)`,
+    'i',
+  );
+const legsOfScripts = [
+  [ofGame('low[ -]?scoring|defensive'), 'under'],
+  [ofGame('high[ -]?scoring|shoot-?out'), 'over'],
+] as const;
+
 /** "Low scoring type game" of a bet on one game: what comes in if few points are scored. */
 function withScript(prompt: string): string {
-  if (!sameGame.test(prompt) || /\b(?:overs?|unders?)\b/i.test(prompt)) return prompt;
+  if (!sameGame.test(prompt)) return prompt;
+  for (const [pattern, side] of legsOfScripts)
+    if (pattern.test(prompt)) return prompt.replace(pattern, `$1 ${side}$2`);
+  if (/\b(?:overs?|unders?)\b/i.test(prompt)) return prompt;
   for (const [pattern, legs] of scripts)
     if (pattern.test(prompt)) return `${prompt.replace(pattern, ' ').replace(/[\s,.!?]+$/, '')}, ${legs}`;
   return prompt;
