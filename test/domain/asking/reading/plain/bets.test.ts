@@ -308,3 +308,19 @@ describe('all of a kind', () => {
     expect(forBoth(said)).toBe(plain);
   });
 });
+
+describe('how rested another team is', () => {
+  test.each([
+    [
+      'panthers on back 2 back, find me a bet on the rangers tomorrow',
+      'find me a bet on the rangers tomorrow',
+    ],
+    ['sixers are on a b2b so give me something on the knicks', 'give me something on the knicks'],
+    ['Celtics off a back-to-back. take the Heat', 'take the Heat'],
+    ['knicks on a back to back, bet on the knicks', 'knicks on a back to back, bet on the knicks'],
+    ['panthers on a back to back, find me a bet', 'panthers on a back to back, find me a bet'],
+    ['are the knicks on a back to back', 'are the knicks on a back to back'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
