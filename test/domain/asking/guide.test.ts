@@ -50,6 +50,13 @@ test('a round robin with its legs is a bet, and one with its prices a sum', () =
   expect(read('Round robin of 4 picks by 2s at $10').queries).toMatchObject([{ sum: 'round_robin' }]);
 });
 
+test('a slip with a leg that is not read is no question', () => {
+  const slip =
+    'Parlay: NHL player prop pick on points by Kirill Kaprizov or Mats Zuccarello; NHL pick in the Boston Bruins game, unders only';
+  expect(read(slip)).not.toHaveProperty('queries');
+  expect(saidOf(read(slip))).toBeUndefined();
+});
+
 describe('has a line for', () => {
   const asked = questions.flatMap((each) => read(each).queries ?? []);
   const listed = ['explain', 'service', 'not_offered'];

@@ -14,6 +14,8 @@ import { grammar } from './grammar.ts';
 
 /** How each bet of the guide begins, or goes on before its first comma or colon. */
 const isBet = /^[^,:?]*\b(?:picks?|singles?|parlays?|\d-leg (?:\w+ )?round robin)\b/i;
+/** Legs of one slip: one that the rules cannot read, as "by Kaprizov or Zuccarello", does not make them a question. */
+const isSlip = /^(?:same-game )?parlay\b[^:;]*:[^;]+;/i;
 /** How questions of the guide begin, and no bet does. */
 const isQuestion = new RegExp(
   `^(?:${[
@@ -34,7 +36,8 @@ export function readWritten(question: Question): Understood {
   const context = { ...contextOf(question), isHarmless: true, isWritten: true, phrases: new Map() };
   if (isBet.test(prompt) && !isQuestion.test(prompt)) {
     const result = readQuestion(prompt, context);
-    if (asksForPlay(result)) return asRead(withImpliedSport(question, result.reading), result);
+    if (asksForPlay(result) || isSlip.test(prompt))
+      return asRead(withImpliedSport(question, result.reading), result);
   }
   const queries = readQueries(prompt, context);
   if (queries) return asQueries(question, queries);
