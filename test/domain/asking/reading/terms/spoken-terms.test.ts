@@ -89,7 +89,7 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['choose three football winners', { sports: ['NFL'], legs: exactly(3), markets: ['moneyline'] }],
     ['10 bucks to win a grand, parlay', { legs: exactly(3), payout: { min: 6400, max: 14400 } }],
     ['turn my 20 into 100', { payout: { min: 400, max: 576 } }],
-    ['a parlay that doubles my money', { legs: exactly(3), payout: { min: 100, max: 144 } }],
+    ['a parlay that doubles my money', { legs: exactly(2), payout: { min: 100, max: 144 } }],
     ['parlay at 5.00', { legs: exactly(3), payout: { min: 256, max: 576 } }],
     [
       'three dogs, whole parlay better than even',
