@@ -11,6 +11,7 @@ import { breakEvenOf } from './break-even.ts';
 import { claimOf } from './claims.ts';
 import { againstOfLast } from './doubts/against-leg.ts';
 import { doubted } from './doubts/doubted.ts';
+import { formOfPlayer } from './doubts/form-of-player.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';
@@ -67,6 +68,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     claimOf(prompt, turn, context) ??
     formOf(prompt, turn) ??
     doubted(prompt, turn) ??
+    formOfPlayer(prompt, turn) ??
     someLegs(prompt, turn) ??
     ofWhole(prompt, turn) ??
     againstOfLast(prompt, turn, context) ??

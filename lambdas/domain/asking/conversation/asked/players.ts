@@ -31,7 +31,7 @@ const starters: Readonly<Partial<Record<Sport, RegExp>>> = {
 /** @returns undefined if it asks for something else */
 export function startersOf(prompt: string, turn: Turn): Heard | undefined {
   const text = bareOf(prompt);
-  const games = gamesOf(turn).filter(({ sport }) => starters[sport]?.test(text));
+  const games = gamesOfTurn(turn).filter(({ sport }) => starters[sport]?.test(text));
   return asideOf(
     games.map(({ sport, teams }) => ({
       ...openFind,
@@ -123,32 +123,74 @@ const isOfHim = /\b(?:he|she|hes|shes|his|her)\b/;
 const isOfLine =
   /\b(?:over|under|above|below|hit(?:s|ting)?|clear(?:s|ing)?|top(?:ping)?|beat(?:ing)?|cover(?:ing)?|cash(?:ing)?|reach(?:ing)?)\b.*\b(?:that|this|it|line|number|prop|over|under|usually|lately|recently|often|season|year)\b/;
 
+/** "How many did he get his last start": what he did in it, however that is to his line. */
+const lastOne =
+  /^(?:(?:and|so|but|ok) )*(?:how many|how much|what|whats|what's|how|hows|how's|how'd|what'd)(?: (?:\w+ )??(?:did|does|has|had|was|were))? (?:he|she|his|her)(?: (?:do|get|have|had|go|went|put up|rack up|finish with|end up with|end with|hit|make|throw|score|record|for|gone|over|under|it|that|the line|numbers?|line|stats?|total|in|on|is|was))* (?:(?:in|on|for|during) )?(?:(?:his|her|the) )?(?:last|latest|most recent|previous|prior) (?:game|start|outing|time out|appearance|match|contest)(?: (?:out|he played|he pitched|against (?:them|that team)|look like|go))?$/;
+
+export interface OfPlayer {
+  readonly player: string;
+  readonly stat: FindQuery['stat'];
+  readonly side: 'over' | 'under' | null;
+  readonly line: number | null;
+  /** Nothing else was shown. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * The one player that the last answer is on: a bet, a verdict on one, or a wish that no bet met.
+ * @returns undefined if there is none, or another one beside him
+ */
+export function playerShown(turn: Turn): OfPlayer | undefined {
+  const { play, asked = [] } = turn;
+  if (play) {
+    const [leg, ...others] = play.legs.filter(({ prop }) => prop);
+    if (!leg?.prop || others.length > 0) return undefined;
+    const { selection, line, prop } = leg;
+    const side = selection === 'over' || selection === 'under' ? selection : null;
+    return { player: prop.player, stat: prop.stat, side, line, isAlone: play.legs.length === 1 };
+  }
+  const [last, ...others] = asked;
+  if (!last) return playerWanted(turn.queries);
+  if (others.length > 0 || !(last.ask === 'check' || last.ask === 'compare')) return undefined;
+  const [bet, ...more] = last.ask === 'check' ? last.legs : last.options;
+  const isSame = more.every(({ player, stat }) => player === bet?.player && stat === bet?.stat);
+  if (!bet || bet.player === null || bet.stat === null || !isSame) return undefined;
+  const side = more.length > 0 || (bet.side !== 'over' && bet.side !== 'under') ? null : bet.side;
+  return { player: bet.player, stat: bet.stat, side, line: bet.line, isAlone: true };
+}
+
+function playerWanted([reading, ...others]: Turn['queries']): OfPlayer | undefined {
+  if (reading?.intent !== 'play' || others.length > 0) return undefined;
+  const { player, stat, line, sides, wishes } = reading;
+  if (player === null || wishes.length > 0) return undefined;
+  const [side, ...more] = sides;
+  const isSide = more.length === 0 && (side === 'over' || side === 'under');
+  return { player, stat, side: isSide ? side : null, line, isAlone: true };
+}
+
 /** "Has he been clearing that line", "what's he done his last 5": of the one player that the answer is on. */
-export function gamesOfPlayer(prompt: string, { play }: Turn): Heard | undefined {
-  const [leg, ...others] = (play?.legs ?? []).filter(({ prop }) => prop);
-  if (!leg?.prop || others.length > 0) return undefined;
+export function gamesOfPlayer(prompt: string, turn: Turn): Heard | undefined {
+  const of = playerShown(turn);
+  if (!of) return undefined;
   const text = bareOf(prompt);
+  if (lastOne.test(text)) return asideOf([{ ...gamesOf(of), last: 1 }]);
   const said = lastGames.exec(text)?.[1] ?? lastHit(text);
-  const isOfLast = said !== undefined && (isOfHim.test(text) || play?.legs.length === 1);
+  const isOfLast = said !== undefined && (isOfHim.test(text) || of.isAlone);
   if (!isOfLast && !(isMadeOf(text, aroundOver) && isOfHim.test(text) && isOfLine.test(text)))
     return undefined;
-  const { selection, line, prop } = leg;
-  const side = selection === 'over' || selection === 'under' ? selection : null;
   const last = said === undefined ? null : (counts[said] ?? Number(said));
-  return asideOf([
-    {
-      ...openFind,
-      topic: 'game_log',
-      sports: [],
-      teams: [],
-      players: [prop.player],
-      stat: prop.stat,
-      over: line,
-      side,
-      last: last === 0 ? null : last,
-    },
-  ]);
+  return asideOf([{ ...gamesOf(of), over: of.line, side: of.side, last: last === 0 ? null : last }]);
 }
+
+/** His games, in the statistic that was shown. */
+export const gamesOf = ({ player, stat }: Pick<OfPlayer, 'player' | 'stat'>): FindQuery => ({
+  ...openFind,
+  topic: 'game_log',
+  sports: [],
+  teams: [],
+  players: [player],
+  stat,
+});
 
 function lastHit(text: string): string | undefined {
   const said = lastOf.exec(text)?.[1];
@@ -163,7 +205,7 @@ interface OfGame {
 }
 
 /** The games of the legs, each once, or that of the last question. */
-function gamesOf(turn: Turn): readonly OfGame[] {
+function gamesOfTurn(turn: Turn): readonly OfGame[] {
   if (turn.play) {
     const games = new Map(
       turn.play.legs
