@@ -119,6 +119,8 @@ const harmless = anyOf(
     // Of the tracker, and of what an answer said.
     '(?:delete|remove|erase|scratch|clear|take|get|pull|drop|wipe) (?:it|that|this|them|those|these|the)(?: (?:last|first|second|third|latest|new|other|one|bet|pick|parlay|play|leg|ones))* (?:off|off of|from|out of) (?:of )?(?:my|the) (?:bets?|list|tracker|picks?|record|log|card)(?! (?:so|before|or|if|because|bc|cuz|my) )',
     '(?:you|u|ya|yall|it|they|everyone) (?:all |just |always |also |already )*said (?:that|this|it|so|the same(?: thing)?) (?:the )?last (?:time|one|week|night)',
+    // "Cut it down to like +400": of what a bet pays, and no limit of the asker's.
+    '(?:cut|tone|dial|bring|take|get|knock|drop|lower|scale|trim|pull|reel) (?:it|this|that|them|the (?:odds|price|payout)) (?:down|back|in)(?: (?:to|at|around|about|like|say|something|more|closer|maybe|the))* (?:plus )?[1-9]\\d{2,3}(?! ?(?:a|per|each|every|dollars?|bucks?|limit|max|total|this|on|bets?)(?![a-z]))',
     // Of a bet, not of a debt.
     '(?:it )?(?:needs to|need it to|has to|make it|must) pay (?:me )?(?:a (?:bit|little) )?more(?! (?:rent|debt|back|off|bills))',
     '(?<=^ )(?:do|does|can|are|is|will) (?:you|u|ya|your|gameplan|the|it|these|this|a|any)(?: \\w+){0,3} guarantee\\w*(?: (?:an? |the |to )?\\w+)?',
