@@ -91,7 +91,7 @@ export function withLegsChanged(given: Given, base: Reading, change: LegChange):
   const isListed = base.wishes.length > 0 || hasTerms;
   const reading = isListed
     ? listed({ ...base, sameGame }, given, change, kept)
-    : alike({ ...base, sameGame }, change, { kept, count, legs });
+    : alike({ ...base, sameGame }, change, { kept, count, legs, asked: given.reading.legs });
   // What is only dropped lets the next answer choose freely again.
   const isOnlyDropped = swapped.length + added.length + without.length === 0;
   return { reading, keep, without: isOnlyDropped ? [] : [...new Set(excluded)] };
@@ -120,10 +120,16 @@ interface Legs {
   readonly kept: readonly ShownLeg[];
   readonly count: number;
   readonly legs: readonly ShownLeg[];
+  /** How many the question asked for. */
+  readonly asked: Reading['legs'];
 }
 
 /** The question as it was, for another number of legs, without the teams of those that left. */
-function alike(base: Reading, { swapped = [], added = [] }: LegChange, { kept, count, legs }: Legs): Reading {
+function alike(
+  base: Reading,
+  { swapped = [], added = [] }: LegChange,
+  { kept, count, legs, asked }: Legs,
+): Reading {
   const isKept = (name: string) => kept.some(({ home, away }) => name === home || name === away);
   const isShown = (name: string) => legs.some(({ home, away }) => name === home || name === away);
   const teams = base.sameGame
@@ -131,13 +137,17 @@ function alike(base: Reading, { swapped = [], added = [] }: LegChange, { kept, c
     : base.teams.filter(({ name, stance }) => stance === 'avoid' || !isShown(name) || isKept(name));
   const sports = base.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
   const isSameCount = count === legs.length && added.length === 0;
+  // What is to pay about +500 has as many legs as that takes, unless the question named their number.
+  const isOpen = isSameCount && asked === null && base.payout !== null;
   return {
     ...base,
     teams,
     ...(swapped.length === 0 && added.length === 0 && sports.length > 0 && { sports }),
-    legs: { min: count, max: count },
+    legs: isOpen ? asked : { min: count, max: count },
     // What the whole pays or risks is another thing with another number of legs.
     ...(!isSameCount && { risk: base.risk === 'safe' ? base.risk : null, payout: null, chance: null }),
+    // Fewer legs are of some of the games only.
+    ...(count < legs.length && { eachGame: false }),
   };
 }
 

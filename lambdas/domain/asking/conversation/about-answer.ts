@@ -29,8 +29,9 @@ const opponent =
   /\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
 const kickOff =
   /\b(?:what time|when(?:s|'s| is| are| do| does)?\b.*\b(?:start|play|game|kick|tip|on|that|this|it|they|he|first|puck)|kick ?off|tip ?off|first pitch|puck drop|start(?:s|ing)? times?|how (?:soon|long (?:till|til|until|before)))\b/i;
+/** Another book; "have them on the moneyline" is another bet. */
 const elsewhere =
-  /\b(?:(?:better|best|higher) (?:price|number|odds|line|payout)|elsewhere|anywhere (?:else|better)|any ?where better|(?:other|another|different|any) (?:books?|sportsbooks?|apps?|sites?)|shop(?:ping)?(?: (?:it|that|this|around))?|line shop|(?:is|are) (?:it|that|this|they|those|these) (?:on|at|available)|(?:pay|pays|get|have|got|see|find) (?:it|that|this|them|those)? ?(?:on|at))\b/i;
+  /\b(?:(?:better|best|higher) (?:price|number|odds|line|payout)|elsewhere|anywhere (?:else|better)|any ?where better|(?:other|another|different|any) (?:books?|sportsbooks?|apps?|sites?)|shop(?:ping)?(?: (?:it|that|this|around))?|line shop|(?:is|are) (?:it|that|this|they|those|these) (?:on|at|available)|(?:pay|pays|get|have|got|see|find) (?:it|that|this|them|those)? ?(?:on|at)(?! (?:the |their |an? )?(?:money ?line|ml|(?:point )?spread|total|over|under|run ?line|puck ?line|alt|first|second|1st|2nd|[12]h)\b))\b/i;
 const ofStake =
   /\b(?:does|do|would|will|could|can|how much (?:does|would|will)) \$?\d+(?: bucks| dollars)? (?:pay|win|get|return|make|net)\b/i;
 const refusing = /\b(?:dont|don't|doesnt|doesn't|not|cant|can't|isnt|isn't|aint)\b/i;
@@ -53,7 +54,7 @@ const injuries =
 const worth =
   /^(?:rate|grade|judge|thoughts on|opinion on) (?:it|this|that|these)\b|^(?:(?:so|ok|and|but|well|hmm?|bro|dude|honestly)[ ,]+)*(?:is|are|was|would|do|how|rate|grade|judge|thoughts|opinion|what do you think|wdyt|any good|good|worth)\b.*\b(?:good|solid|decent|smart|ev|value|worth(?: it)?|fair|bad|dumb|stupid|overpriced|rate|grade|judge|bet (?:it|this|that)|take (?:it|this|that)|play (?:it|this|that)|thoughts?|think|opinion|like (?:it|this|that)|parlay|slip)\b/i;
 const trap =
-  /\b(?:trap(?:py|s)?|smells?|smell(?:s|ing)? (?:off|fishy|funny)|sketchy|fishy|sus|too good|bait|sucker|mousetrap|stinks|seems off|looks off|feels off|weird)\b/i;
+  /\b(?:trap(?:py|s)?|smells?|smell(?:s|ing)? (?:off|fishy|funny)|sketchy|fishy|sus|too good|bait|sucker|mousetrap|stinks|weird|mispriced|(?:seems?|looks?|feels?)(?: (?:a|bit|little|kinda|way|so|really|at all))* (?:off|wrong|soft|right)(?= ?(?:to (?:you|u)|here|or|$|\?)))\b|\b(?:lines?|numbers?|prices?|spreads?|totals?|odds)(?: (?:a|bit|little|kinda|way|so|really|being|is|are))* (?:off|soft|wrong|inflated)(?= ?(?:to (?:you|u)|here|or|$|\?))/i;
 
 /** @returns undefined if it asks for none of these, or not about the last answer */
 export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {

@@ -133,7 +133,8 @@ function hearAlone(prompt: string, turn: Turn, context: QuestionContext): Heard 
 
 /** A reason of its own, such as that a team is in the bet already. */
 const isSaid = (why: string): boolean =>
-  why !== whatToChangeWhy && !/^(?:Which|We couldn’t place|The last answer has)/.test(why);
+  why !== whatToChangeWhy &&
+  (/ none is on /.test(why) || !/^(?:Which|We couldn’t place|The last answer has)/.test(why));
 
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };

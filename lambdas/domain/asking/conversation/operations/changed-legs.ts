@@ -13,22 +13,25 @@ import { isOpenWish, legsOf, mostLegs } from '../../reading/wishes/wish.ts';
 import type { Heard } from '../heard.ts';
 import { changesOf } from '../taps.ts';
 import { type LegTerms, legTermsOf } from './leg-terms.ts';
+import { counts } from './leg-words.ts';
 import { oppositeOf } from './opposite.ts';
 import { problemIn } from './problems.ts';
 import { type Operation, type Operations, readOperations } from './read-operations.ts';
 import { type Refused, refusing } from './refused.ts';
 import { withLegsCounted } from './said/counted-legs.ts';
-import { kindOf, sameAs } from './same-as.ts';
+import { asTheOthers, kindOf, sameAs } from './same-as.ts';
 
 /** @returns undefined if the text names no operation, or has words that belong to none */
-export function changedLegs(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+export function changedLegs(prompt: string, turn: Turn, others: QuestionContext): Heard | undefined {
   const { play, queries } = turn;
   const [reading] = queries;
   if (!play || play.legs.length === 0 || reading?.intent !== 'play') return undefined;
+  const context = ofTheirSport(others, play.legs);
+  const said = withoutTotal(prompt, play.legs.length);
   const read = readOperations(
     play.legs.length > 1
-      ? withLegsCounted(prompt.replace(oneOfThem, 'swap the riskiest one for $1'), play.legs)
-      : prompt,
+      ? withLegsCounted(said.replace(oneOfThem, 'swap the riskiest one for $1'), play.legs)
+      : said,
     play.legs,
     context,
   );
@@ -58,6 +61,22 @@ function refusedOnly({ operations }: Operations, given: Given): Heard | undefine
 /** "Make one of them a touchdown scorer": nobody says which, so that the least likely leaves. */
 const oneOfThem =
   /^(?:(?:can|could|please|you|we|i|want|to|now|just) )*(?:make|swap|change|turn|replace|switch) (?:just )?one (?:of (?:them|those|these|the (?:legs|picks))|leg|pick)(?: out)? (?:(?:into|to|for|with|be) )?((?:an?|the|some) .{3,60})$/i;
+
+/** "The Jets" beside legs of football are the football team, whatever the box says. */
+function ofTheirSport(context: QuestionContext, legs: readonly ShownLeg[]): QuestionContext {
+  const [sport, ...others] = [...new Set(legs.map((leg) => leg.sport))];
+  return sport && others.length === 0 ? { ...context, selectedSport: sport } : context;
+}
+
+const total =
+  /^((?:(?:ok|okay|nah|yeah|actually|and|now|can you|could you|lets|let's|please)[ ,]+)*)(?:make|bump|get|take|bring|turn) (?:it|this|that)(?: (?:up|in|into|to|a|an))* (\d|two|three|four|five|six|seven|eight)(?:[ -]?(?:legs?|legger|teams?|teamer|picks?))?(?: and|[,.;:-]+ ?(?:and )?| by) ?(?=(?:add|adding|throw|toss|put|include|tack|slide|slip|squeeze|mix|work|give|get)\b)/i;
+
+/** "Make it three, throw in the Lions": the leg that is added makes it three. */
+function withoutTotal(prompt: string, legs: number): string {
+  const said = total.exec(prompt)?.[2]?.toLowerCase();
+  const count = said === undefined ? undefined : (counts[said] ?? Number(said));
+  return count === legs + 1 ? prompt.replace(total, '$1') : prompt;
+}
 
 const isOfKind = ({ teams, sides, markets, stats = [] }: Refused): boolean =>
   teams.length + sides.length + markets.length + stats.length > 0;
@@ -130,6 +149,9 @@ function carriedOut(
       if (!leg || dropped.has(at)) continue;
       const isOfKind = verb === 'fresh' && !meant.isNumbered;
       const asBefore = () => sameAs(leg, same) ?? (isOfKind ? kindOf(leg) : undefined);
+      const side = /^the (over|under)$/i.exec(terms)?.[1]?.toLowerCase();
+      if (side !== undefined && side === leg.selection)
+        return unclear(`Leg ${at + 1} is an ${side} already.`, given);
       // "Swap the first for the other team".
       const isFlipped = verb === 'flip' || (verb === 'swap' && ofOtherSide.test(terms));
       const wish = isFlipped
@@ -142,7 +164,9 @@ function carriedOut(
     }
   }
   const added = operations.flatMap(({ verb, terms }) =>
-    verb === 'add' || (verb === 'find' && !isReplacing) ? termsFor(terms, ofOneGame(legs)) : [],
+    verb === 'add' || (verb === 'find' && !isReplacing)
+      ? termsFor(terms, ofOneGame(legs)).map((wish) => asTheOthers(wish, legs))
+      : [],
   );
   if (unread.length > 0)
     return unclear(`We couldn’t place ${wordsNamed([...new Set(unread)])} in that change.`, given);

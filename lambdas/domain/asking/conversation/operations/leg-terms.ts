@@ -7,7 +7,7 @@ import { readQuestion } from '../../reading/read.ts';
 import { namesAnything } from '../../reading/terms/intent.ts';
 import { openWish, wishOf } from '../../reading/wishes/wish.ts';
 import { counts } from './leg-words.ts';
-import { kindOf } from './same-as.ts';
+import { isPlayerAlone, kindOf } from './same-as.ts';
 import { anything } from './word-lists.ts';
 
 export interface LegTerms {
@@ -33,7 +33,10 @@ const ofPosition =
   /^(?:the |an? |an?other |some )?(?:other |different |diff |new |better )?(?:qb|quarterback|rb|running back|back|wr|receiver|te|tight end|player|guy|goalie|pitcher|scorer|kicker|shooter|batter|hitter|forward|guard|center|dude|name)s?(?: (?:instead|prop))?$/i;
 /** "A player on the Suns" is no bet on the team. */
 const ofTeam =
-  /^(?:an?|another|some|any|one) ?(?:player|guy|one|body)s?(?: prop)? (?:on|from|of|for) ((?:the )?[a-z0-9.' ]{3,25})$/i;
+  /^(?:an?|another|some|any|one)(?: (?:second|third|fourth|fifth|more|other|extra))? ?(?:player|guy|one|body|dude)s?(?: (?:prop|else))? (?:on|from|of|for) (?:the )?([a-z0-9.' ]{3,25})$/i;
+/** "A Jets player". */
+const ofNamedTeam =
+  /^(?:an?|another|some|one) ((?!(?:other|different|diff|new(?! (?:york|england|orleans|jersey)\b)|better|good|solid|safe|safer|star|prop|bench)\b)[a-z0-9.']{3,20}(?: [a-z0-9.']{2,20}){0,2}) (?:player|guy|player prop)$/i;
 /** Another bet on the same game or player: "the moneyline", "his assists". */
 const ofSame = /^(?:the|its|his|her|their)\b/i;
 const another = /^(?:an?|an?other|some|any|one|\d)\b/i;
@@ -43,10 +46,14 @@ const another = /^(?:an?|an?other|some|any|one|\d)\b/i;
  * @param replaced the leg that it takes the place of
  */
 export function legTermsOf(typed: string, context: QuestionContext, replaced?: ShownLeg): LegTerms {
-  const text = typed.replace(ofTeam, '$1 player prop');
-  const { count, rest } = countOf(text.replace(sameIdea, ''));
+  const named = ofTeam.exec(typed)?.[1] ?? ofNamedTeam.exec(typed)?.[1];
+  if (named !== undefined) {
+    const of = legTermsOf(`the ${named} player prop`, context, replaced);
+    return { ...of, wishes: of.wishes.map(ofTheirs) };
+  }
+  const { count, rest } = countOf(typed.replace(sameIdea, ''));
   // "Another QB" counts no legs.
-  if (replaced?.prop && ofPosition.test(text)) return { wishes: [kindOf(replaced)], count: 1, unread: [] };
+  if (replaced?.prop && ofPosition.test(typed)) return { wishes: [kindOf(replaced)], count: 1, unread: [] };
   const bare = rest.replace(/^(?:from|of|in|on|with|for|to)\s+/i, '').trim();
   const made = (wish: LegWish): LegTerms => ({ wishes: [{ ...wish, count }], count, unread: [] });
   if (bare === '' || anything.test(bare.toLowerCase())) return made(openWish);
@@ -67,6 +74,12 @@ export function legTermsOf(typed: string, context: QuestionContext, replaced?: S
       count === 1 && { count: legs, wishes: [{ ...ofPlace(reading, bare, replaced), count: legs }] }),
   };
 }
+
+/** Of the players of the team, and not of those who play against it. */
+const ofTheirs = (wish: LegWish): LegWish =>
+  wish.player === null && wish.teams.length === 1
+    ? { ...wish, teams: wish.teams.map((team) => ({ ...team, stance: 'back' as const })) }
+    : wish;
 
 function countOf(text: string): { readonly count: number; readonly rest: string } {
   const match = counted.exec(text);
@@ -105,14 +118,6 @@ function isOfOneLeg(reading: Reading): boolean {
     !value && !nightGame && !eachGame && !eachSport && notMarkets.length + notSides.length === 0;
   return isOpen && isPlain && (risk === null || chanceOf[risk] !== undefined);
 }
-
-/** "For Tyreek Hill": whom the leg is on, and nothing of what he is to do, which is what the player before him was to do. */
-const isPlayerAlone = ({ player, stat, line, sides, markets, price, legChance, period }: LegWish): boolean =>
-  player !== null &&
-  [stat, line, price, legChance].every((term) => term === null) &&
-  sides.length === 0 &&
-  period === undefined &&
-  markets.every((market) => market === 'prop');
 
 /** "The moneyline" in the place of a spread is of the same team; "his assists" are of the same player. */
 function ofPlace(reading: Reading, text: string, replaced: ShownLeg | undefined): LegWish {

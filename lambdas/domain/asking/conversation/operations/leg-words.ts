@@ -75,8 +75,12 @@ export const superlatives = [
 
 const many =
   /^(?:both|all|every|each|overs|unders|spreads|totals|moneylines|props|legs|picks|ones|guys|players|scorers|favorites|dogs|underdogs|touchdowns|tds|those|these|them)$/;
-/** Whether the words can mean several legs. */
-export const isMany = (words: readonly string[]): boolean => words.some((word) => many.test(word));
+export const isSport = /^(?:football|nfl|basketball|nba|hoops|hockey|nhl|baseball|mlb|soccer|mls)$/;
+const one = /^(?:leg|pick|one|game|bet|play|team|guy|player|prop)$/;
+/** Whether the words can mean several legs: "the hockey" is all of it. */
+export const isMany = (words: readonly string[]): boolean =>
+  words.some((word) => many.test(word)) ||
+  (words.some((word) => isSport.test(word)) && !words.some((word) => one.test(word)));
 
 type Test = (leg: ShownLeg) => boolean;
 const isProp: Test = ({ prop }) => prop !== undefined;

@@ -29,7 +29,14 @@ export function problemIn(operations: readonly Operation[], given: Given): Heard
   const problem = open ?? missing;
   if (!problem) return undefined;
   const places = open?.meant.unclear ?? [...legs.keys()];
-  const instead = places.slice(0, mostTaps).map((leg) => `${asWord[problem.verb]} leg ${leg + 1}`);
+  // "Take out Pastrnak and add MacKinnon", where no leg is on the first: the second can still come in.
+  const others =
+    missing && !open ? operations.filter(({ verb, terms }) => verb === 'add' && terms !== '') : [];
+  const into = problem.meant.missing !== undefined && problem.terms !== '' ? ` for ${problem.terms}` : '';
+  const instead = [
+    ...others.map(({ terms }) => `Add ${terms}`),
+    ...places.map((leg) => `${asWord[problem.verb]} leg ${leg + 1}${into}`),
+  ].slice(0, mostTaps);
   const count = `The last answer has ${plural(legs.length, 'leg')}`;
   const { isNumbered, missing: name } = problem.meant;
   const none = name === undefined ? 'none is that one' : `none is on ${name}`;

@@ -4,6 +4,7 @@ import { marksIn } from '../../queries/reading/phrases.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
 import { tidied } from '../fragment.ts';
+import { isSport } from './leg-words.ts';
 import { type Meant, meantLegs } from './meant-legs.ts';
 import { withoutReasons } from './reasons.ts';
 import { isOneLeg, type Refused, refusedIn } from './refused.ts';
@@ -116,13 +117,15 @@ export function readOperations(
       if (terms === '') return undefined;
       if (isTerms) operations.pop();
       pending = [];
-      operations.push({ verb: 'swap', meant: meantLegs(segment.tokens, legs), terms });
+      operations.push({ verb: 'swap', meant: meantOf(segment.tokens, legs, context), terms });
       continue;
     }
     // "Only dogs" is a term of all legs.
     if (pending.length > 0 || (verb === 'only' && !segment.tokens.some(isNaming))) return undefined;
     const operation =
-      verb === 'make' ? makingOf(segment.tokens, legs) : operationOf(verb, segment.tokens, legs, context);
+      verb === 'make'
+        ? makingOf(segment.tokens, legs, context)
+        : operationOf(verb, segment.tokens, legs, context);
     if (!operation) return undefined;
     operations.push(operation);
   }
@@ -218,42 +221,75 @@ function operationOf(
     verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
   if (verb === 'refuse') return refusal(object, legs, context);
   // "Leave LeBron out of it", where no leg is on him.
-  if (verb === 'drop' && isOfNobody(object, legs, context)) return refusal(object, legs, context);
-  if (verb === 'fresh') return freshOf(object, legs);
+  if (verb === 'drop' && missingIn(object, legs, context) !== null) return refusal(object, legs, context);
+  if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
-  return { verb, meant: meantLegs(named, legs), terms: textOf(into) };
+  const terms = textOf(into);
+  // "Change Cease to Soroka", where no leg is on the first.
+  const missing = terms === '' ? null : missingIn(named, legs, context);
+  if (missing !== null) return { verb, meant: { ...nobody, missing }, terms };
+  const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
+  return {
+    verb,
+    meant: meantOf(named, legs, context),
+    terms: isMade ? terms.replace(asMarket, 'the $1') : terms,
+  };
 }
 
 /** "Make leg 2 an under", "turn the over into an under": a leg, and what it becomes. */
-function makingOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation | undefined {
+function makingOf(
+  tokens: readonly Token[],
+  legs: readonly ShownLeg[],
+  context: QuestionContext,
+): Operation | undefined {
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || !/^(?:an?|the|into|to)$/.test(token.word)) continue;
-    const meant = meantLegs(tokens.slice(0, at), legs);
+    const meant = meantOf(tokens.slice(0, at), legs, context);
     if (meant.legs.length === 0 || meant.left.length > 0 || meant.unclear) continue;
     const into = /^(?:into|to)$/.test(token.word) ? at + 1 : at;
     return { verb: 'swap', meant, terms: textOf(tokens.slice(into)).replace(asMarket, 'the $1') };
   }
   return undefined;
 }
-/** "Make the first one a spread" is that of the same team. */
-const asMarket = /^an? (money ?line|ml|spread|run ?line|puck ?line)$/i;
+/** "Make the first one a spread" is that of the same team, and "make the total an over" that of the same game. */
+const asMarket = /^an? (money ?line|ml|spread|run ?line|puck ?line|over|under)$/i;
 
 /** "A different QB for leg 3", "new TD guys". */
-function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[]): Operation {
+function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Operation {
   const at = tokens.findIndex(isInto);
-  const into = at < 0 ? undefined : meantLegs(tokens.slice(at + 1), legs);
+  const into = at < 0 ? undefined : meantOf(tokens.slice(at + 1), legs, context);
   return into && into.legs.length > 0
     ? { verb: 'swap', meant: into, terms: `another ${textOf(tokens.slice(0, at))}`.trim() }
-    : { verb: 'fresh', meant: meantLegs(tokens, legs), terms: '' };
+    : { verb: 'fresh', meant: meantOf(tokens, legs, context), terms: '' };
 }
 
 /** Somebody whom no leg is on. */
 const nobody: Meant = { legs: [], left: [], isOthers: false, isMissing: true, isNumbered: false };
 
-function isOfNobody(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): boolean {
-  const named = meantLegs(tokens, legs);
-  return named.legs.length === 0 && named.left.length > 0 && playerIn(tokens, context) !== null;
+function missingIn(
+  tokens: readonly Token[],
+  legs: readonly ShownLeg[],
+  context: QuestionContext,
+): string | null {
+  const named = meantOf(tokens, legs, context);
+  return named.legs.length === 0 && named.left.length > 0 ? playerIn(named.left, context) : null;
+}
+
+/** The legs that some words mean, where a player can be called by another name than that of his leg: "dame", "cmc". */
+function meantOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Meant {
+  const meant = meantLegs(tokens, legs);
+  if (meant.left.length === 0 || !legs.some(({ prop }) => prop)) return meant;
+  const player = playerIn(meant.left, context);
+  const surname = player?.toLowerCase().split(' ').at(-1);
+  if (surname === undefined || !legs.some(({ prop }) => prop?.player === player)) return meant;
+  const [first] = meant.left;
+  return meantLegs(
+    tokens.flatMap((token) =>
+      token === first ? { ...token, word: surname } : meant.left.includes(token) ? [] : token,
+    ),
+    legs,
+  );
 }
 
 function playerIn(tokens: readonly Token[], context: QuestionContext): string | null {
@@ -262,7 +298,7 @@ function playerIn(tokens: readonly Token[], context: QuestionContext): string | 
 }
 
 function refusal(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Operation {
-  const named = meantLegs(tokens, legs);
+  const named = meantOf(tokens, legs, context);
   const player = named.left.length > 0 ? playerIn(tokens, context) : null;
   const meant = player === null ? named : { ...nobody, missing: player };
   const { notStats: stats = [] } = readQuestion(`no ${textOf(tokens)}`, context).reading;
@@ -273,9 +309,15 @@ function refusal(tokens: readonly Token[], legs: readonly ShownLeg[], context: Q
   // "No points props" leaves other props.
   const markets = found.markets.filter((market) => stats.length === 0 || market !== 'prop');
   const refused = { ...found, markets, ...(stats.length > 0 && { stats }) };
-  return isOneLeg(tokens, refused)
+  return isOneLeg(tokens, refused) || isOneSport(tokens, meant.legs, legs)
     ? { verb: 'drop', meant, terms: '' }
     : { verb: 'refuse', meant: ofThose(meant), terms: '', refused };
+}
+
+/** "No NBA" beside legs of other sports takes those legs out. */
+function isOneSport(tokens: readonly Token[], meant: readonly number[], legs: readonly ShownLeg[]): boolean {
+  const isNamed = tokens.length > 0 && tokens.every(({ word }) => isSport.test(word) || plain.has(word));
+  return isNamed && tokens.some(({ word }) => isSport.test(word)) && meant.length < legs.length;
 }
 
 /** "No rebounds and nobody from the Lakers": what no leg has is left out of the next ones, and is no leg that is missing. */

@@ -13,11 +13,13 @@ const lead =
 /** "That's too many": why there are to be fewer. */
 const tooMany =
   "(?:(?:\\d+|three|four|five|six|seven|eight|that many)(?: legs)? is (?:crazy|insane|wild|nuts|too (?:many|much|long)|a lot|way too (?:many|much))(?: (?:for me|bro|man|lol))*[ ,.!]+|(?:that is|that'?s|thats|its|it's|this is)? ?(?:(?:way|far|a bit|kinda|just) )*(?:too (?:many|long|much|big)|a lot)(?: of)?(?: legs| picks| games)?(?: (?:for me|bro|man|lol))*[ ,.!]+)?";
-const verb =
-  '(?:(?:drop|cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare|reduce|lower)(?: (?:it|that|this|them|the parlay|me|everything))?(?: (?:down|back))? to|(?:make|keep|leave|play|run|do|use|stick)(?: (?:it|that|this|them|with|to))*|down to|just|only|keep only|only keep|just keep|(?:too many(?: legs)?|too long|(?:that is|thats|that.s) (?:a lot|too many|too long)(?: of legs| legs)?)[ ,.]+)';
+/** "That's 8 legs lol, give me the best 4": of those, because something is said against their number. */
+const aLot =
+  "(?:(?:(?:lol|lmao|haha|bro|damn|jeez|wow|ok|nah|whoa)[ ,]+)*(?:(?:that'?s|thats|that is|its|it's|this is)(?: like)? )?(?:(?:(?:way|far|kinda) )*too many|a lot|(?:\\d+|three|four|five|six|seven|eight)(?: (?:legs|picks|games|bets))?(?: is (?:a lot|(?:way )?too (?:many|much)))?)(?: (?:of )?(?:legs|picks|games))?(?: (?:lol|lmao|haha|bro|man|dude|tho|for me))*[ ,.!-]+(?:(?:can|could) (?:you|u) )?(?:just )?(?:give me|gimme|get me|pick|show me|i want|id take|lets do|do)(?: (?:just|only))?)";
+const verb = `(?:${aLot}|(?:drop|cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare|reduce|lower)(?: (?:it|that|this|them|the parlay|me|everything))?(?: (?:down|back))? to|(?:make|keep|leave|play|run|do|use|stick)(?: (?:it|that|this|them|with|to))*|down to|just|only|keep only|only keep|just keep|(?:too many(?: legs)?|too long|(?:that is|thats|that.s) (?:a lot|too many|too long)(?: of legs| legs)?)[ ,.]+)`;
 const number = '(\\d|one|two|three|four|five|six|seven|eight)';
 const most =
-  '(safest|likeliest|strongest|surest|shortest|most likely|biggest favorites?|best|top|favou?rite|most solid|most confident|riskiest|longest|spiciest)';
+  '(safest|likeliest|strongest|surest|shortest|most likely|biggest favorites?|best|top|favou?rites?|most solid|most confident|riskiest|longest|spiciest)';
 const noun =
   '(?: (?:legs?|ones?|picks?|bets?|plays?|only|of (?:them|those|em|these|the (?:bunch|legs|lot))))*';
 /** "The 2 u like most", as the best ones: the likeliest, because nobody knows a better chance than the market's. */
@@ -27,7 +29,7 @@ const liked =
 const payout =
   '(?:and )?(?:(?:how much|what) (?:does|would|do) )?\\$?\\d+(?: bucks| dollars)? (?:on (?:it|that|them) )?(?:pays?|wins?|gets?|returns?)(?: me)?(?: what| how much| back)*';
 const pattern = new RegExp(
-  `^${lead}${tooMany}${lead}(?:${verb}|(?=.* only\\b))(?: (?:just|only|keep))?(?: the| my| your| ur)* ?(?:${number} (?:of (?:the|your|ur|these|those) )?${most}|${most} (?!one\\b)${number}|${number}${liked})${noun}(?:[ ,]+(?:please|pls|instead|then|tho|though|thx))*(?:[.,;!?]+\\s*${payout})?$`,
+  `^(?:${lead}${tooMany}${lead})?(?:${verb}|(?=.* only\\b))(?: (?:just|only|keep))?(?: the| my| your| ur)* ?(?:${number} (?:of (?:the|your|ur|these|those) )?${most}|${most} (?!one\\b)${number}|${number}${liked})${noun}(?:[ ,]+(?:please|pls|instead|then|tho|though|thx))*(?:[.,;!?]+\\s*${payout})?$`,
   'i',
 );
 

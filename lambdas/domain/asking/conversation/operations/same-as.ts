@@ -22,3 +22,38 @@ export function kindOf(leg: ShownLeg): LegWish {
   const { sports, markets, stat, period } = wishOfLeg(leg);
   return { ...openWish, sports, markets, stat, ...(period && { period }) };
 }
+
+/** "For Tyreek Hill": whom the leg is on, and nothing of what he is to do, which is what the player before him was to do. */
+export const isPlayerAlone = ({
+  player,
+  stat,
+  line,
+  sides,
+  markets,
+  price,
+  legChance,
+  period,
+}: LegWish): boolean =>
+  player !== null &&
+  [stat, line, price, legChance].every((term) => term === null) &&
+  sides.length === 0 &&
+  period === undefined &&
+  markets.every((market) => market === 'prop');
+
+/** "Someone on the Jets": a prop of a team, of any statistic. */
+const isAnyOfTeam = ({ player, group, stat, line, sides, markets, price, teams }: LegWish): boolean =>
+  [player, group, stat, line, price].every((term) => term === null) &&
+  sides.length === 0 &&
+  markets.join() === 'prop' &&
+  teams.length === 1;
+
+/** "Add MacKinnon" to goal scorers is his goal: who alone is named is to do what the players of all the legs are to do. */
+export function asTheOthers(wish: LegWish, legs: readonly ShownLeg[]): LegWish {
+  const [first] = legs;
+  const stat = first?.prop?.stat;
+  const isAlike = stat !== undefined && legs.every(({ prop }) => prop?.stat === stat);
+  if (!first || !isAlike || !(isPlayerAlone(wish) || isAnyOfTeam(wish))) return wish;
+  const isOneSide = legs.every(({ selection }) => selection === first.selection);
+  const { markets, stat: same, sides } = wishOfLeg(first);
+  return { ...wish, markets, stat: same, ...(isOneSide && { sides }) };
+}

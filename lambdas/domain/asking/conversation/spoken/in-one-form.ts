@@ -1,6 +1,8 @@
 /** Ways to say a change of a play, in the one form that the rules read: "not the Jets the Giants" is "I meant the Giants". */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+import { insteadFirst } from './instead-of.ts';
+import { totalTurned } from './of-total.ts';
 
 const market =
   '(?:money ?lines?|ml|spreads?|run ?lines?|puck ?lines?|totals?|over[ /]unders?|o/u|props?|handicap)';
@@ -25,7 +27,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   // "Take the Thunder out but keep the rest"
   [
-    /\b(?:take|pull|leave|get|kick|knock|yank) ((?!(?:it|that|this|them|one|me|a)\b)(?:[a-z0-9'#.]+ ){1,4}?)out\b(?: of (?:it|there|that|here))?/i,
+    /\b(?:take|pull|leave|get|kick|knock|yank) ((?!(?:it|that|this|them|one|me|a)\b)(?:[a-z0-9'#.]+ ){1,4}?)(?:out\b|off(?=[ ,.!]*$))(?: of (?:it|there|that|here))?/i,
     'drop $1',
   ],
   // "Swap 1 n 3"
@@ -68,9 +70,10 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
     if (isOn && play.legs.length > 1) return `swap ${out} for ${into}`;
     if (isOn) return `i meant ${into}`;
   }
-  const all = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
+  const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();
+  const all = totalTurned(insteadFirst(formed, play.legs, context), play.legs);
   return all === text.trim() ? prompt : all;
 }
 

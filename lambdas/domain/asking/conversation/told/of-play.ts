@@ -21,6 +21,7 @@ import { mostLegs, withLegs } from '../counts.ts';
 import type { AboutPlay, Heard } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
 import { oppositeOf } from '../operations/opposite.ts';
+import { asTheOthers } from '../operations/same-as.ts';
 import { withChange } from '../operations/whole-changes.ts';
 import { payoutFor } from '../payouts.ts';
 import { changesOf } from '../taps.ts';
@@ -178,7 +179,7 @@ const operations: Readonly<Partial<Record<ChangeTopic, (of: Operation) => Heard 
     const wish = wishIn(spans, asked, context);
     if (!wish) return undefined;
     const inGame = own && !isOfSomebody(wish) && has(asked, 'ref') ? { ...wish, teams: own } : wish;
-    return changed(given, { added: [inGame] });
+    return changed(given, { added: [asTheOthers(inGame, given.legs)] });
   },
   flip: ({ asked, given, old }) => {
     const meant = old && old.length > 0 ? old : [...given.legs.keys()];

@@ -78,6 +78,8 @@ export function allLines(prompt: string, given: Given): Heard | undefined {
 
 /** By how much the number of each leg goes up. */
 function movesIn(text: string): number | undefined {
+  // "Make the total an under" names the other side, and "all of them over 2" a line.
+  if (/\ban? (?:over|under)\b|\b(?:over|under) \d/.test(text)) return undefined;
   const [, one, other] = moved.flatMap((pattern) => pattern.exec(text) ?? []);
   const [, said, size] = movedBy.exec(text) ?? [];
   if (said !== undefined && size !== undefined)
@@ -95,7 +97,9 @@ function movedAll(given: Given, by: number): Heard {
       why: 'Up and down are not the same for both sides of a spread.',
       instead: ['Easier lines', 'Harder lines'],
     };
-  return changed(given, (leg) => (hasLine(leg) && isTotal(leg) ? { line: (leg.line ?? 0) + by } : undefined));
+  return withOtherLines(given, (leg) =>
+    hasLine(leg) && isTotal(leg) ? { line: (leg.line ?? 0) + by } : undefined,
+  );
 }
 
 function withAlternates(given: Given, words: string): Heard {
@@ -105,11 +109,14 @@ function withAlternates(given: Given, words: string): Heard {
     ...{ min: null, max: null, any: [], ending: null },
     alternate: isHarder === isEasier ? 'any' : isEasier ? 'likelier' : 'longer',
   };
-  return changed(given, (leg) => (hasLine(leg) ? { lines } : undefined));
+  return withOtherLines(given, (leg) => (hasLine(leg) ? { lines } : undefined));
 }
 
 /** The same legs at other lines; those that have none stay as they are. */
-function changed(given: Given, termsOf: (leg: ShownLeg) => Partial<LegWish> | undefined): Heard {
+export function withOtherLines(
+  given: Given,
+  termsOf: (leg: ShownLeg) => Partial<LegWish> | undefined,
+): Heard {
   const { legs } = given;
   const terms = legs.map(termsOf);
   if (terms.every((each) => each === undefined))

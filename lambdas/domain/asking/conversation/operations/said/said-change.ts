@@ -3,6 +3,7 @@ import type { Turn } from '../../../../../contracts/asking/turn.ts';
 import type { Given } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import type { Heard } from '../../heard.ts';
+import { allAt } from './all-at.ts';
 import { allLines } from './all-lines.ts';
 import { allAsMarket, allTurned } from './all-turned.ts';
 import { anotherWhole } from './another-whole.ts';
@@ -26,6 +27,7 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
     anotherWhole(prompt, given) ??
     flippedTo(prompt, given) ??
     movedLine(prompt, given) ??
+    allAt(prompt, given) ??
     allLines(prompt, given) ??
     allAsMarket(prompt, given) ??
     allTurned(prompt, given) ??

@@ -1,0 +1,350 @@
+/** Single legs of a bet that was shown, changed: who is added, who is called by another name, and whom no leg is on. */
+import { describe, expect, test } from 'vitest';
+import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { legOf } from './legs.ts';
+import { shownTurn } from './turns.ts';
+
+const roster = [
+  ['Garrett Wilson', 'New York Jets', 'NFL'],
+  ['Breece Hall', 'New York Jets', 'NFL'],
+  ['Christian McCaffrey', 'San Francisco 49ers', 'NFL'],
+  ['Travis Kelce', 'Kansas City Chiefs', 'NFL'],
+  ['Saquon Barkley', 'New York Giants', 'NFL'],
+  ['Connor Hellebuyck', 'Winnipeg Jets', 'NHL'],
+] as const;
+const context = {
+  selectedSport: 'NHL' as const,
+  teams: [
+    { sport: 'NFL' as const, name: 'Buffalo Bills' },
+    { sport: 'NFL' as const, name: 'New York Jets' },
+    { sport: 'NFL' as const, name: 'Detroit Lions' },
+    { sport: 'NFL' as const, name: 'San Francisco 49ers' },
+    { sport: 'NFL' as const, name: 'Dallas Cowboys' },
+    { sport: 'NFL' as const, name: 'Miami Dolphins' },
+    { sport: 'NHL' as const, name: 'Winnipeg Jets' },
+  ],
+  players: roster.map(([name]) => name),
+  roster: roster.map(([name, team, sport], at) => ({ id: `P${at}`, name, team, sport })),
+  /** A Saturday. */
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const scorer = (playerId: string, player: string, team: string) =>
+  legOf({
+    market: 'prop',
+    selection: 'over',
+    line: 0.5,
+    price: 120,
+    prop: { playerId, player, team, stat: 'touchdowns' },
+  });
+const wilson = scorer('P0', 'Garrett Wilson', 'New York Jets');
+const hall = scorer('P1', 'Breece Hall', 'New York Jets');
+const cmc = scorer('P2', 'Christian McCaffrey', 'San Francisco 49ers');
+const moneyline = legOf({ market: 'moneyline', line: null });
+const total = legOf({ market: 'total', selection: 'under', line: 41.5 });
+const scorers = shownTurn([wilson, hall]);
+
+const nextOf = (prompt: string, turn: Turn) => {
+  const heard = hear(prompt, turn, context);
+  return heard?.kind === 'play' ? heard.next : undefined;
+};
+const wishesOf = (prompt: string, turn: Turn) => nextOf(prompt, turn)?.reading.wishes ?? [];
+/** The places of the legs that stay. */
+const kept = (prompt: string, turn: Turn) => {
+  const keep = nextOf(prompt, turn)?.keep;
+  const isKept = ({ gameId, market, prop }: ShownLeg) =>
+    keep?.some((key) => key.startsWith(prop ? `${gameId} prop ${prop.playerId}` : `${gameId} ${market}`));
+  return keep && turn.play?.legs.flatMap((leg, at) => (isKept(leg) ? [at + 1] : []));
+};
+
+describe('who is added does what all the others are to do', () => {
+  test.each(['add saquon', 'throw in barkley too', 'make it three, add saquon', 'make it 3 and add saquon'])(
+    '“%s”',
+    (prompt) => {
+      expect(wishesOf(prompt, scorers)).toHaveLength(3);
+      expect(wishesOf(prompt, scorers).at(-1)).toMatchObject({
+        player: 'Saquon Barkley',
+        stat: 'touchdowns',
+        sides: ['over'],
+      });
+    },
+  );
+
+  test.each([
+    'throw in someone from the jets',
+    'make it three, throw in someone from the jets',
+    'add a jets player',
+    'add another guy on the jets',
+    'add a third guy from the jets',
+  ])('“%s” is of that team, in the sport of the bet', (prompt) => {
+    expect(wishesOf(prompt, scorers).at(-1)).toMatchObject({
+      stat: 'touchdowns',
+      teams: [{ sport: 'NFL', name: 'New York Jets', stance: 'back' }],
+    });
+  });
+
+  test('of bets of several kinds, nobody knows what', () => {
+    const mixed = shownTurn([wilson, moneyline]);
+    expect(wishesOf('add saquon', mixed).at(-1)).toMatchObject({ player: 'Saquon Barkley', stat: null });
+  });
+
+  test('with a statistic of his own, he does that', () => {
+    expect(wishesOf('add saquon rushing yards', scorers).at(-1)).toMatchObject({ stat: 'rushing_yards' });
+  });
+
+  test('another total than with the leg that is added is not passed over', () => {
+    expect(wishesOf('make it five, add saquon', scorers)).not.toHaveLength(3);
+  });
+});
+
+describe('whom no leg is on is said', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['take out kelce and add saquon', 'Travis Kelce', ['Add saquon']],
+    ['change kelce to saquon', 'Travis Kelce', ['Swap leg 1 for saquon', 'Swap leg 2 for saquon']],
+    ['swap out the kelce leg for saquon', 'Travis Kelce', ['Swap leg 1 for saquon']],
+  ])('“%s”', (prompt, name, taps) => {
+    const heard = hear(prompt, scorers, context);
+    expect(heard).toMatchObject({ kind: 'unclear', why: expect.stringContaining(`none is on ${name}`) });
+    expect(heard?.kind === 'unclear' ? heard.instead : []).toEqual(expect.arrayContaining([...taps]));
+    for (const tap of taps) expect(wishesOf(tap, scorers).length, tap).toBeGreaterThan(1);
+  });
+});
+
+describe('a player by another name than that of his leg', () => {
+  const three = shownTurn([wilson, hall, cmc]);
+  test.each(['drop cmc', 'lose the cmc leg', 'no cmc', 'swap cmc for saquon', 'anyone but cmc'])(
+    '“%s”',
+    (prompt) => {
+      expect(kept(prompt, three)).toEqual([1, 2]);
+    },
+  );
+});
+
+describe('the other side of the total', () => {
+  const both = shownTurn([hall, total], { sameGame: true });
+  test.each([
+    'make the total an over',
+    'make the total over',
+    'turn the total into an over',
+    'id rather have the over on the total',
+    'switch the under on the game to the over',
+    'can the total be an over',
+  ])('“%s”', (prompt) => {
+    expect(kept(prompt, both)).toEqual([1]);
+    expect(wishesOf(prompt, both).at(-1)).toMatchObject({
+      sides: ['over'],
+      teams: [{ name: 'New York Jets' }, { name: 'Buffalo Bills' }],
+    });
+  });
+
+  test.each(['make the total an under', 'id rather have the under on the total', 'make leg 2 an under'])(
+    '“%s” is what it is already',
+    (prompt) => {
+      expect(hear(prompt, both, context)).toMatchObject({
+        kind: 'unclear',
+        why: 'Leg 2 is an under already.',
+      });
+    },
+  );
+});
+
+describe('what leaves is said first', () => {
+  test.each(['instead of tds do receiving yards', 'rather than touchdowns lets do receiving yards'])(
+    '“%s” is another kind of bet for all',
+    (prompt) => {
+      expect(nextOf(prompt, scorers)?.reading).toMatchObject({ stat: 'receiving_yards' });
+      expect(nextOf(prompt, scorers)?.reading).not.toHaveProperty('notStats');
+    },
+  );
+
+  test('of one leg, another comes in its place', () => {
+    const turn = shownTurn([
+      moneyline,
+      legOf({
+        gameId: 'G2',
+        home: 'Dallas Cowboys',
+        away: 'Miami Dolphins',
+        market: 'moneyline',
+        line: null,
+      }),
+    ]);
+    expect(kept('instead of the cowboys do the lions', turn)).toEqual([1]);
+    expect(wishesOf('instead of the cowboys do the lions', turn).at(-1)?.teams).toMatchObject([
+      { name: 'Detroit Lions' },
+    ]);
+  });
+});
+
+describe('one line for all legs', () => {
+  const shots = (playerId: string, player: string, selection: 'over' | 'under', line: number) =>
+    legOf({
+      sport: 'NHL',
+      market: 'prop',
+      selection,
+      line,
+      prop: { playerId, player, team: 'New York Jets', stat: 'shots' },
+    });
+  const three = shownTurn([shots('A', 'A One', 'over', 2.5), shots('B', 'B Two', 'under', 1.5)]);
+  const lines = (prompt: string) => wishesOf(prompt, three).map(({ line, sides }) => [line, sides[0]]);
+
+  test.each<[string, readonly unknown[]]>([
+    [
+      'bump all of em up to 4+',
+      [
+        [3.5, 'over'],
+        [3.5, 'over'],
+      ],
+    ],
+    [
+      'make them all 4 or more',
+      [
+        [3.5, 'over'],
+        [3.5, 'over'],
+      ],
+    ],
+    [
+      'make all of them over 3.5',
+      [
+        [3.5, 'over'],
+        [3.5, 'over'],
+      ],
+    ],
+    [
+      'set every leg at 3.5',
+      [
+        [3.5, 'over'],
+        [3.5, 'under'],
+      ],
+    ],
+    [
+      'make everyone 3+',
+      [
+        [null, 'over'],
+        [2.5, 'over'],
+      ],
+    ],
+  ])('“%s”', (prompt, wanted) => {
+    expect(lines(prompt)).toEqual(wanted);
+  });
+
+  test.each(['make it 4 legs', 'give me all the overs', 'make them all 4'])(
+    '“%s” names no line',
+    (prompt) => {
+      expect(lines(prompt)).not.toContainEqual([3.5, expect.anything()]);
+    },
+  );
+});
+
+describe('all legs of one sport', () => {
+  const knicks = legOf({
+    sport: 'NBA',
+    gameId: 'N1',
+    home: 'New York Knicks',
+    away: 'Boston Celtics',
+    market: 'moneyline',
+    line: null,
+  });
+  const hockey = ['H1', 'H2'].map((gameId) =>
+    legOf({
+      sport: 'NHL',
+      gameId,
+      home: `${gameId} Home`,
+      away: `${gameId} Away`,
+      market: 'moneyline',
+      line: null,
+    }),
+  );
+  const mixed = shownTurn([knicks, ...hockey], { sports: ['NBA', 'NHL'] });
+
+  test.each(['drop the hockey', 'no hockey', 'take the nhl legs off', 'without the hockey'])(
+    '“%s”',
+    (prompt) => {
+      expect(kept(prompt, mixed)).toEqual([1]);
+      expect(nextOf(prompt, mixed)?.reading.legs?.max ?? 1).toBe(1);
+    },
+  );
+
+  test('for another sport', () => {
+    expect(kept('replace the hockey with nfl', mixed)).toEqual([1]);
+    expect(wishesOf('replace the hockey with nfl', mixed).at(-1)).toMatchObject({
+      sports: ['NFL'],
+      count: 2,
+    });
+  });
+
+  test('one leg of several is asked for', () => {
+    expect(hear('drop the hockey leg', mixed, context)?.kind).toBe('unclear');
+  });
+});
+
+describe('the best of too many legs', () => {
+  const legs = [-110, -300, -200, 150].map((price, at) =>
+    legOf({
+      gameId: `G${at}`,
+      home: `Home ${at}`,
+      away: `Away ${at}`,
+      market: 'moneyline',
+      line: null,
+      price,
+    }),
+  );
+  const four = shownTurn(legs, { eachGame: true });
+
+  test.each([
+    'thats 4 legs lol give me the best 2',
+    'lol 4 legs, give me the best two',
+    'too many, give me your top 2',
+    'thats a lot of legs, just gimme the 2 safest',
+  ])('“%s”', (prompt) => {
+    expect(kept(prompt, four)).toEqual([2, 3]);
+    // They are of some of the games only.
+    expect(nextOf(prompt, four)?.reading).toMatchObject({ eachGame: false, legs: { min: 2, max: 2 } });
+  });
+
+  test('without a word against their number it is a question by itself', () => {
+    expect(kept('give me the best 2', four)).not.toEqual([2, 3]);
+  });
+});
+
+test('a leg that leaves a bet by its payout leaves the number of legs open, unless it was asked for', () => {
+  const payout = { min: 320, max: 720 };
+  const open = shownTurn([wilson, hall], { sameGame: true, legs: null, payout });
+  expect(nextOf('no hall', open)?.reading).toMatchObject({ payout, legs: null });
+  const counted = shownTurn([wilson, hall], { sameGame: true, payout });
+  expect(nextOf('no hall', counted)?.reading).toMatchObject({ payout, legs: { min: 2, max: 2 } });
+});
+
+describe('a single bet in another market names no book', () => {
+  const spread = shownTurn([legOf({})]);
+  test.each([
+    'eh id rather just have them on the moneyline',
+    'id rather get them on the ml',
+    'can i get that on the moneyline instead',
+  ])('“%s”', (prompt) => {
+    expect(nextOf(prompt, spread)?.reading).toMatchObject({ markets: ['moneyline'] });
+  });
+
+  test('a book is one', () => {
+    expect(hear('can i get that on fanduel', spread, context)).toMatchObject({
+      queries: [{ ask: 'market', books: ['FanDuel'] }],
+    });
+  });
+});
+
+describe('a line that looks off is judged', () => {
+  test.each([
+    'does the line look off to you',
+    'is the line soft',
+    'does that number look right',
+    'is this line off or is it just me',
+    'is it mispriced',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, shownTurn([total]), context)).toMatchObject({ queries: [{ ask: 'check' }] });
+  });
+
+  test('how it moved is not', () => {
+    expect(hear('did the line move', shownTurn([total]), context)).toMatchObject({
+      queries: [{ ask: 'market', topic: 'movement' }],
+    });
+  });
+});
