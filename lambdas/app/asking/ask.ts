@@ -76,7 +76,9 @@ export async function ask(given: Asking, means: Means): Promise<Asked> {
       if (rewritten) return askRead(asking, { ...rewritten, isDoubted: true }, means);
       const queries = await meantBy(heard, asking, means);
       if (queries.length === 0 && turn) return askToChange(asking, whatToChange(turn), means);
-      return askAs(asking, { heard: queries, isDoubted: true }, means, heard);
+      // What a stake on the bet shown pays has a place for every word, and no other reading knows its price.
+      const isSumOfShown = heard.isWhole === true && queries.every(({ ask }) => ask === 'sum');
+      return askAs(asking, { heard: queries, isDoubted: !isSumOfShown }, means, heard);
     }
     default:
       return heard

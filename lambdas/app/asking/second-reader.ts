@@ -81,7 +81,6 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if ('care' in reply && reply.care === true)
     return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
-  if (restated && isOfWhatItPays(understood, restated)) return { understood };
   if (restated)
     return isSameChange(understood, restated)
       ? { understood, isDisputed: !haveSameTerms(understood.result.reading, restated.result.reading) }
@@ -89,10 +88,6 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   const isBlank = 'restated' in reply && Array.isArray(reply.restated) && reply.restated.length === 0;
   return { understood, isDisputed: !isBlank };
 }
-
-/** What a stake pays on the last answer is a sum of its price, and no other bet. */
-const isOfWhatItPays = ({ heard = [] }: Understood, restated: Understood): boolean =>
-  restated.wantsPlay && heard.length > 0 && heard.every(({ ask }) => ask === 'sum');
 
 /** Only the rules know the last answer's legs, of which a change keeps some, and its chance, than which a safer bet is likelier. */
 const isSameChange = (understood: Understood, restated: Understood): boolean =>

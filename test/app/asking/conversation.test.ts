@@ -425,12 +425,6 @@ describe('a typed change that the model reads too', () => {
     expect(dropped.charged).toBe(false);
   });
 
-  test('is no other bet where the rules hear what a stake pays', async () => {
-    const { ask } = changedTo('what does $20 pay', '3-leg NFL parlay, with $20');
-    await ask('3 leg NFL parlay');
-    expect(await ask('what does $20 pay')).toMatchObject({ kind: 'info', asks: ['sum'] });
-  });
-
   test('can be a question of fact that the rules hear as another one', async () => {
     const { ask, briefs } = changedTo('has it moved since open', 'Line movement of the total: Chicago Bears');
     await ask('what is the spread of the bears');
@@ -447,6 +441,23 @@ describe('a typed change that the model reads too', () => {
     expect(changed.analysis.legs).toMatchObject([{ market: 'moneyline' }]);
   });
 });
+
+test.each(['what does $20 pay', 'how much would 20 pay'])(
+  '“%s” of the bet that was shown needs no model, which would write out another bet',
+  async (prompt) => {
+    const model: typeof standIn = async (brief, within) => {
+      const answer = await standIn(brief, within);
+      const restated = brief.before ? ['3-leg NFL parlay, with $20'] : [];
+      return answer.kind === 'reply' ? { ...answer, reply: { ...answer.reply, restated } } : answer;
+    };
+    const { ask } = conversation(makeLedger(), model);
+    const first = await ask('3 leg NFL parlay');
+    const second = await ask(prompt);
+    expect(first.kind).toBe('play');
+    expect(second).toMatchObject({ kind: 'info', charged: false, readBy: 'grammar' });
+    expect(second.response).toContain('$20 at');
+  },
+);
 
 test('what nobody hears in a follow-up is asked back where the model does not read it either', async () => {
   const { ask, ledger } = conversation();

@@ -84,7 +84,12 @@ function ofStake(said: Said, play: ShownPlay, isOwn: boolean): Heard | undefined
   if (play.price === null)
     return unclear('The last answer has no price for the whole, so its payout is unknown.');
   const odds = { format: 'american', value: play.price } as const;
-  return { kind: 'queries', queries: [{ ask: 'sum', sum: 'payout', stake, odds }], isAside: true };
+  return {
+    kind: 'queries',
+    queries: [{ ask: 'sum', sum: 'payout', stake, odds }],
+    isAside: true,
+    ...(said.left.length === 0 && has('pay') && { isWhole: true as const }),
+  };
 }
 
 /** "5" alone can be legs or dollars. */

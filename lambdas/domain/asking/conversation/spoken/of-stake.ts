@@ -62,7 +62,12 @@ function payoutOf(text: string, { play }: Turn): Heard | undefined {
 function sumOf(play: Turn['play'], sumAt: (odds: WrittenOdds) => SumQuery): Heard {
   const price = play?.price ?? null;
   if (price === null) return noPrice;
-  return { kind: 'queries', queries: [sumAt({ format: 'american', value: price })], isAside: true };
+  return {
+    kind: 'queries',
+    queries: [sumAt({ format: 'american', value: price })],
+    isAside: true,
+    isWhole: true,
+  };
 }
 
 const noPrice: Heard = {
@@ -79,10 +84,21 @@ const aroundRobin = wordsOf(
   "as a an it that this them those these the make made turn into do doing can could we you u i id i'd want wanna would should like rather play run put bet with at for on each per ea apiece piece parlay parlays combo ticket bucks buck dollars dollar pls please instead what if how much cost costs total is does and so ok just of in my all legs leg picks pick same stake stakes actually maybe lets let's whats what's to pay pays payout win be thing",
 );
 
+/** A leg that is to come in first. */
+const third =
+  /\b(?:with|and|plus|by|add(?:ing|ed)?|if (?:i|we|you) add(?:ed)?|throw in|using)? ?(?:an?other|a third|a 3rd|one more|a new|one extra|an extra) (?:team|leg|game|pick|one|bet)(?: (?:to it|in there|on))?\b/g;
+const twoLegs: Heard = {
+  kind: 'unclear',
+  why: 'A round robin takes three legs or more: add one, then it can be made of them.',
+  instead: ['Add one more leg'],
+};
+
 /** "As a round robin by 2s with 10 each": of the legs that were shown. */
 function robinOf(text: string, { play }: Turn): Heard | undefined {
   if (!play || !robin.test(text)) return undefined;
   const bare = text.replace(robin, ' ');
+  // "What if I round robin it with a third team".
+  if (play.legs.length < 3 && isMadeOf(bare.replace(third, ' '), aroundRobin)) return twoLegs;
   const said = size.exec(bare);
   const word = said?.[2] ?? said?.[4];
   const by = said ? (word ? sizes[word.slice(0, 2)] : Number(said[1] ?? said[3])) : 2;
@@ -91,7 +107,7 @@ function robinOf(text: string, { play }: Turn): Heard | undefined {
   const picks = play.legs.length;
   if (by === undefined || others.length > 0 || /\d/.test(rest) || !isMadeOf(rest, aroundRobin))
     return undefined;
-  if (picks < 3) return { kind: 'unclear', why: 'A round robin takes three legs or more.' };
+  if (picks < 3) return twoLegs;
   if (by >= picks)
     return {
       kind: 'unclear',
