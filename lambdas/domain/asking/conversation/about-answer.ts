@@ -11,7 +11,7 @@ import { openFind } from '../queries/find/open-find.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { bookCalled } from '../reading/names/books.ts';
-import { pricesAt } from './asked/prices.ts';
+import { legsAtBooks, pricesAt } from './asked/prices.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { namedBetOf } from './named-bet.ts';
@@ -101,7 +101,7 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
     (isAtBook && /\b(?:whats?|how much|is|does|do|can|any|odds|price)\b/i.test(text))
   )
     return (
-      (one && isAtBook ? atBooks(one, books) : undefined) ?? {
+      (isAtBook ? (one ? atBooks(one, books) : legsAtBooks(legs, books)) : undefined) ?? {
         kind: 'about',
         what: 'elsewhere',
         ...(isAtBook && { books }),

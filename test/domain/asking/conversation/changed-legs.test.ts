@@ -348,3 +348,71 @@ describe('a line that looks off is judged', () => {
     });
   });
 });
+
+describe('one leg, of which all is said', () => {
+  const legs = shownTurn([moneyline, hall], { days: ['2026-11-22', '2026-11-23'] });
+
+  test.each([
+    'add one more leg, anything from the sunday night game',
+    'add a leg, anything from the sunday night game',
+    'throw in something from the sunday night game',
+  ])('“%s” is of the evening of that day', (prompt) => {
+    expect(wishesOf(prompt, legs).at(-1)).toMatchObject({
+      days: ['2026-11-22'],
+      starts: { from: 18 * 60, before: null },
+    });
+  });
+
+  test.each(['parlay it with the lions winning', 'add the lions winning outright'])('“%s”', (prompt) => {
+    expect(wishesOf(prompt, legs).at(-1)).toMatchObject({
+      markets: ['moneyline'],
+      teams: [{ name: 'Detroit Lions' }],
+    });
+  });
+
+  test.each(['drop leg 1, i dont trust kelce', 'lose the bills, hate kelce'])(
+    '“%s” says why, and nothing of another leg',
+    (prompt) => {
+      expect(kept(prompt, legs)).toEqual([2]);
+    },
+  );
+
+  test('what is not liked is changed where it is a leg', () => {
+    expect(nextOf('drop leg 1, i dont trust hall', legs)?.keep ?? []).toEqual([]);
+  });
+});
+
+describe('a round robin with a leg to come', () => {
+  const two = shownTurn([moneyline, hall]);
+  test.each([
+    'what if i round robin it with a third team',
+    'round robin it with one more leg',
+    'can i round robin it if i add another leg',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, two, context)).toMatchObject({
+      kind: 'unclear',
+      why: expect.stringContaining('three legs or more'),
+      instead: ['Add one more leg'],
+    });
+  });
+});
+
+describe('legs of one game at a book', () => {
+  const ofGame = shownTurn([hall, wilson], { sameGame: true });
+  test.each(['can i get that on fanduel', 'does fanduel have it', 'is it on fanduel'])('“%s”', (prompt) => {
+    expect(hear(prompt, ofGame, context)).toMatchObject({
+      kind: 'queries',
+      isAside: true,
+      queries: [
+        { ask: 'market', topic: 'player_lines', players: ['Breece Hall'], books: ['FanDuel'] },
+        { ask: 'market', topic: 'player_lines', players: ['Garrett Wilson'], books: ['FanDuel'] },
+      ],
+      says: expect.stringContaining('FanDuel'),
+    });
+  });
+
+  test('legs of several games have one price there', () => {
+    const apart = shownTurn([hall, legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' })]);
+    expect(hear('is it on fanduel', apart, context)).toMatchObject({ kind: 'about', what: 'elsewhere' });
+  });
+});

@@ -9,8 +9,11 @@ import { shownTurn, turnAfter } from './turns.ts';
 const context = {
   selectedSport: 'NFL' as const,
   teams: [{ sport: 'NFL' as const, name: 'San Francisco 49ers' }],
-  players: ['Christian McCaffrey'],
-  roster: [{ id: 'P1', name: 'Christian McCaffrey', team: 'San Francisco 49ers', sport: 'NFL' as const }],
+  players: ['Christian McCaffrey', 'Saquon Barkley'],
+  roster: [
+    { id: 'P1', name: 'Christian McCaffrey', team: 'San Francisco 49ers', sport: 'NFL' as const },
+    { id: 'P2', name: 'Saquon Barkley', team: 'New York Giants', sport: 'NFL' as const },
+  ],
   now: new Date('2026-11-21T15:00:00Z'),
 };
 const prop = { playerId: 'P1', player: 'Christian McCaffrey', team: 'San Francisco 49ers' };
@@ -103,5 +106,29 @@ describe('how he has been of late', () => {
       legOf({ market: 'prop', selection: 'over', line: 30.5, prop: other }),
     ];
     expect(hear('hes been ice cold', shownTurn(legs), context)).not.toMatchObject(games({}));
+  });
+});
+
+describe('after a verdict, another player in another statistic', () => {
+  const check = (terms: object) => ({ queries: [{ ask: 'check', legs: [terms], price: null }] });
+  test.each(['and saquon receptions?', 'what about saquon receptions', 'hows barkley receptions'])(
+    '“%s” is judged from the same side',
+    (prompt) => {
+      expect(hear(prompt, judged, context)).toMatchObject(
+        check({ player: 'Saquon Barkley', stat: 'receptions', side: 'over', line: null }),
+      );
+    },
+  );
+
+  test('at the side and the line that are named', () => {
+    expect(hear('what about saquon under 3.5 receptions', judged, context)).toMatchObject(
+      check({ player: 'Saquon Barkley', stat: 'receptions', side: 'under', line: 3.5 }),
+    );
+  });
+
+  test('of the same player, the bet itself is another', () => {
+    expect(hear('what about his receptions', judged, context)).not.toMatchObject(
+      check({ player: 'Saquon Barkley' }),
+    );
   });
 });

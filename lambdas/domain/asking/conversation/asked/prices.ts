@@ -1,8 +1,10 @@
 /** The prices of a leg that was shown, as they are now: at every book, or at some of them. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
-import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { mostQueries } from '../../../../contracts/asking/query.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
+import type { Heard } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
 
 const open = {
@@ -50,4 +52,24 @@ export function pricesOfLast(turn: Turn, books: readonly string[] = []): MarketQ
   return books.length > 0
     ? { ...last, topic: 'books', market, books: [...books] }
     : { ...last, topic: market === null ? 'books' : 'best_price', market };
+}
+
+/**
+ * Where legs of one game make the bet, no feed has its price at any book, and still that of each leg.
+ * @returns undefined for legs of several games, and where a leg cannot be asked about by itself
+ */
+export function legsAtBooks(legs: readonly ShownLeg[], books: readonly string[]): Heard | undefined {
+  const isOfGame = new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
+  if (!isOfGame || books.length === 0 || legs.length > mostQueries) return undefined;
+  const queries = legs.flatMap((leg) => {
+    const bet = namedBetOf(leg);
+    return (bet && pricesAt(bet, books)) ?? [];
+  });
+  if (queries.length < legs.length) return undefined;
+  return {
+    kind: 'queries',
+    queries,
+    isAside: true,
+    says: `No feed has the price of legs of one game together. This is what ${books.join(' and ')} has for each leg:`,
+  };
 }

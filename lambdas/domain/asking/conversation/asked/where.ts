@@ -5,7 +5,7 @@ import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence
 import { bookCalled } from '../../reading/names/books.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf, clausesOf, isMadeOf, wordsOf } from './around.ts';
-import { pricesOfLast } from './prices.ts';
+import { legsAtBooks, pricesOfLast } from './prices.ts';
 
 const it =
   '(?:it|this|that|these|them|all (?:of )?(?:it|this|that)|(?:the|this|that) (?:bet|parlay|pick|slip|one|play|price|line|odds|number))';
@@ -50,7 +50,9 @@ export function atBook(prompt: string, turn: Turn, context: QuestionContext): He
   // "Only DraftKings" wants a bet there.
   if (play && (!asking.test(text) || wanting.test(text))) return undefined;
   if (play && play.legs.length > 1)
-    return turn.askId === null ? undefined : { kind: 'about', what: 'elsewhere', books };
+    return turn.askId === null
+      ? undefined
+      : (legsAtBooks(play.legs, books) ?? { kind: 'about', what: 'elsewhere', books });
   const query = pricesOfLast(turn, books);
   return query && { kind: 'queries', queries: [query], isAside: play !== undefined };
 }

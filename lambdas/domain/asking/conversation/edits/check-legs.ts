@@ -80,7 +80,8 @@ function turnedTo(leg: NamedBet, words: string): NamedBet | undefined {
   return leg.side !== null && leg.side !== side ? { ...leg, side, price: null } : undefined;
 }
 
-function betIn(words: string, context: QuestionContext): NamedBet | undefined {
+/** @returns the one bet that the words name */
+export function betIn(words: string, context: QuestionContext): NamedBet | undefined {
   const [read, ...others] = readQueries(`is ${words} a good bet`, context) ?? [];
   const isOne = read?.ask === 'check' && read.legs.length === 1 && others.length === 0;
   return isOne ? read.legs[0] : undefined;

@@ -6,7 +6,7 @@ import { bareOf, clausesOf } from '../asked/around.ts';
 import { weakest } from '../asked/words-of-bet.ts';
 import { named } from '../compared/other-bet.ts';
 import type { Heard } from '../heard.ts';
-import { withLegs } from './check-legs.ts';
+import { betIn, withLegs } from './check-legs.ts';
 import { allOnPlayer } from './prices/on-player.ts';
 import { otherLines } from './prices/other-lines.ts';
 import { withMostStake } from './stake-of-check.ts';
@@ -54,7 +54,7 @@ export function editOfCheck(prompt: string, last: CheckQuery, context: QuestionC
     };
   if (likelihood.test(text) && pointing.test(text))
     return { kind: 'queries', queries: [last], isAside: true };
-  const other = onOther(text, last, context);
+  const other = onOther(text, last, context) ?? onOtherStat(prompt, last, context);
   if (other) return { kind: 'queries', queries: [other], isAside: false };
   const lines = allOnPlayer(prompt, last) ?? otherLines(prompt, last, context);
   if (lines) return { kind: 'queries', queries: [lines], isAside: true };
@@ -86,4 +86,25 @@ function onOther(text: string, last: CheckQuery, context: QuestionContext): Chec
   return bet?.player == null || bet.player === leg.player
     ? undefined
     : { ...last, legs: [bet], price: null, book: null };
+}
+
+const beside =
+  /^(?:(?:and|so|ok|then|or|also|now)[ ,]+)*(?:(?:(?:what|how|wbu) ?(?:about|abt|bout)|hows|how's|what if|and|or|maybe|is|are)[ ,]+)+(?:(?:the|for|with|on) )*([a-z][a-z0-9 '’.+-]{2,50}?)(?: (?:instead|then|too|any better|a good bet|good|better))*$/;
+
+/** "And AD rebounds?" after the prop of another: his, in that statistic, from the same side. */
+function onOtherStat(prompt: string, last: CheckQuery, context: QuestionContext): CheckQuery | undefined {
+  const [leg, ...others] = last.legs;
+  const text = prompt
+    .toLowerCase()
+    .replace(/[?!.,\s]+$/, '')
+    .trim();
+  const said = beside.exec(text)?.[1];
+  if (!leg || leg.player === null || others.length > 0 || said === undefined || !hasStat(said))
+    return undefined;
+  const isSided = /\b(?:over|under)\b/.test(said);
+  const bet =
+    betIn(isSided || leg.side === null ? said : `${said} ${leg.side}`, context) ?? betIn(said, context);
+  if (bet?.player == null || bet.stat === null || bet.player === leg.player) return undefined;
+  const { before: _, ...query } = last;
+  return { ...query, legs: [{ ...bet, side: bet.side ?? leg.side }], price: null, book: null };
 }

@@ -5,7 +5,7 @@ import { wishOfLeg } from '../../answer/leg-change.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
 import { namesAnything } from '../../reading/terms/intent.ts';
-import { openWish, wishOf } from '../../reading/wishes/wish.ts';
+import { atNight, openWish, wishOf } from '../../reading/wishes/wish.ts';
 import { counts } from './leg-words.ts';
 import { isPlayerAlone, kindOf } from './same-as.ts';
 import { anything } from './word-lists.ts';
@@ -37,6 +37,13 @@ const ofTeam =
 /** "A Jets player". */
 const ofNamedTeam =
   /^(?:an?|another|some|one) ((?!(?:other|different|diff|new(?! (?:york|england|orleans|jersey)\b)|better|good|solid|safe|safer|star|prop|bench)\b)[a-z0-9.']{3,20}(?: [a-z0-9.']{2,20}){0,2}) (?:player|guy|player prop)$/i;
+/** "A leg, anything from the Sunday night game". */
+const oneLeg =
+  /^(?:me |us )?(?:an?|one)(?: (?:more|extra|other))? (?:leg|pick|bet)[ ,:;-]+(?=(?:anything|something|whatever|from|in|on|any)\b)/i;
+const whichever =
+  /^[\s,.:;-]*(?:(?:anything|something|whatever|any (?:bet|leg|pick)|a (?:bet|leg|pick)) )?(?=(?:from|in|on|out of) )(?:out (?=of ))?/i;
+/** "The Caps winning". */
+const winning = /^(?:the )?(.{2,30}?) winning(?: (?:outright|it|straight up|too))?$/i;
 /** Another bet on the same game or player: "the moneyline", "his assists". */
 const ofSame = /^(?:the|its|his|her|their)\b/i;
 const another = /^(?:an?|an?other|some|any|one|\d)\b/i;
@@ -51,10 +58,14 @@ export function legTermsOf(typed: string, context: QuestionContext, replaced?: S
     const of = legTermsOf(`the ${named} player prop`, context, replaced);
     return { ...of, wishes: of.wishes.map(ofTheirs) };
   }
-  const { count, rest } = countOf(typed.replace(sameIdea, ''));
+  const { count, rest } = countOf(typed.replace(oneLeg, '').replace(sameIdea, ''));
   // "Another QB" counts no legs.
   if (replaced?.prop && ofPosition.test(typed)) return { wishes: [kindOf(replaced)], count: 1, unread: [] };
-  const bare = rest.replace(/^(?:from|of|in|on|with|for|to)\s+/i, '').trim();
+  const bare = rest
+    .replace(whichever, '')
+    .replace(/^(?:from|of|in|on|with|for|to)\s+/i, '')
+    .replace(winning, '$1 to win')
+    .trim();
   const made = (wish: LegWish): LegTerms => ({ wishes: [{ ...wish, count }], count, unread: [] });
   if (bare === '' || anything.test(bare.toLowerCase())) return made(openWish);
   const price = priceTerms(bare, replaced);
@@ -62,7 +73,7 @@ export function legTermsOf(typed: string, context: QuestionContext, replaced?: S
   const { reading: whole, unread } = readQuestion(bare, context);
   // What one leg pays is its price.
   const { payout } = whole;
-  const reading = payout && whole.price === null ? { ...whole, price: payout, payout: null } : whole;
+  const reading = atNight(payout && whole.price === null ? { ...whole, price: payout, payout: null } : whole);
   if (unread.length > 0 || reading.intent !== 'play' || !namesAnything(reading))
     return { wishes: [], count, unread: unread.length > 0 ? unread : [bare] };
   if (!isOfOneLeg(reading)) return { wishes: [], count, unread: [bare] };

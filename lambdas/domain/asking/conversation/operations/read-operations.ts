@@ -127,6 +127,8 @@ export function readOperations(
         ? makingOf(segment.tokens, legs, context)
         : operationOf(verb, segment.tokens, legs, context);
     if (!operation) return undefined;
+    // "Drop the Panthers leg, I don't trust Bryce Young" says why.
+    if (isDistrust(operation, prompt) && operations.some(({ meant }) => meant.legs.length > 0)) continue;
     operations.push(operation);
   }
   // "I don't like the Bills, put in a late game instead": what comes in takes their place.
@@ -143,6 +145,17 @@ export function readOperations(
     ? { operations: meantTogether(operations, legs.length), same }
     : undefined;
 }
+
+/** Somebody in no leg who is not liked: nothing is done with him. */
+const isDistrust = ({ verb, meant, terms }: Operation, prompt: string): boolean =>
+  verb === 'swap' &&
+  terms === '' &&
+  meant.legs.length === 0 &&
+  meant.unclear === undefined &&
+  meant.left.length > 0 &&
+  distrust.test(prompt);
+const distrust =
+  /\b(?:dont|don['’]t|do not|cant|can['’]t|never) (?:really |ever )?(?:trust|like|love|believe in)\b|\bhate\b|\bnot (?:feeling|sold on|a fan of)\b/i;
 
 const isOutOf = ({ verb, tokens }: Segment): boolean =>
   verb === 'insteadOf' ||

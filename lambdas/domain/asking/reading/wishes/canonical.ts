@@ -1,6 +1,6 @@
 /** Wishes in the form of `canonicalPrompt`: the terms of the whole, a colon, and the wishes separated by semicolons. */
 import type { ReadResult } from '../draft.ts';
-import { chanceOf, mostLegs, wishOf, withWishes } from './wish.ts';
+import { atNight, chanceOf, mostLegs, wishOf, withWishes } from './wish.ts';
 
 /** Between a count and what it counts. */
 export const times = '×';
@@ -32,7 +32,7 @@ export function readCanonicalWishes(
       teams: teams.length === 0 && player === null ? shared : teams,
       legChance: legChance ?? (risk === null ? null : (chanceOf[risk] ?? null)),
     };
-    return { wish: wishOf(own, Number(count)), unread };
+    return { wish: wishOf(atNight(own), Number(count)), unread };
   });
   return {
     reading: withWishes(

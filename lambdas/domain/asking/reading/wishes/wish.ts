@@ -49,6 +49,15 @@ const whereSaid = ({ period, lines, positions }: Pick<LegWish, 'period' | 'lines
   ...(lines && { lines }),
 });
 
+/** Minutes after midnight. */
+const evening = 18 * 60;
+
+/** "The Sunday night game" of one leg is the one in the evening of that day. */
+export const atNight = (reading: Reading): Reading =>
+  reading.nightGame
+    ? { ...reading, nightGame: false, starts: reading.starts ?? { from: evening, before: null } }
+    : reading;
+
 /** The terms of a reading that can belong to single legs. */
 export function wishOf(reading: Reading, count = 1): LegWish {
   const terms = Object.fromEntries(wishTerms.map((term) => [term, reading[term]])) as WishTerms;
