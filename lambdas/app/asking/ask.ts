@@ -150,7 +150,7 @@ const meantBy = async (
   }
   if (isOfShown) {
     const answer = await lastAnswer(asking, means);
-    return queries.flatMap((each) => namedIn(answer, each, asking) ?? []);
+    return queries.flatMap((each) => namedIn(answer, each, contextOf(asking)) ?? []);
   }
   return Promise.all(
     queries.map(

@@ -4,21 +4,19 @@ import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import { rowsOf } from '../../../domain/asking/conversation/shown/rows.ts';
 import type { RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf } from '../../../domain/asking/queries/reading/sentence.ts';
-import type { KnownNames } from '../question.ts';
 
 /** @returns undefined where the answer names nobody that the question could be about */
-export function namedIn(
-  answer: string,
-  query: RuledQuery,
-  { teams, roster = [] }: Pick<KnownNames, 'teams' | 'roster'>,
-): RuledQuery | undefined {
+export function namedIn(answer: string, query: RuledQuery, context: QuestionContext): RuledQuery | undefined {
   if (query.ask !== 'find' && query.ask !== 'market') return undefined;
+  const { teams, roster = [] } = context;
   const [sport] = query.sports;
   const isOfTeam = query.teams.length > 0;
-  const name = firstNamed(
+  const written = firstNamed(
     answer,
     (isOfTeam ? teams : roster).filter((each) => sport === undefined || each.sport === sport),
   );
+  // A list of prices has short names.
+  const name = written ?? (isOfTeam ? teamOfRow(rowsOf(answer)[0] ?? '', sport, context) : undefined);
   if (name === undefined) return undefined;
   if (isOfTeam) return { ...query, teams: [name] };
   // A schedule is that of his team.
@@ -37,6 +35,17 @@ export function firstNamed(answer: string, of: readonly { readonly name: string 
   return first?.name;
 }
 
+/** The team that a row of an answer names first. */
+function teamOfRow(
+  row: string,
+  sport: QuestionContext['selectedSport'] | undefined,
+  context: QuestionContext,
+): string | undefined {
+  const of = sport ?? context.selectedSport;
+  const { tokens } = sentenceOf(row, { ...context, selectedSport: of });
+  return tokens.find(({ team }) => team?.sport === of)?.team?.name;
+}
+
 const mostTeams = 4;
 
 /**
@@ -53,14 +62,7 @@ export function namedAllIn(
   const [sport = context.selectedSport] = query.sports;
   const rows = rowsOf(answer);
   if (ofPlayers.has(query.topic)) return playersIn(rows, { ...query, sports: [sport] }, context);
-  const teams = [
-    ...new Set(
-      rows.flatMap((row) => {
-        const { tokens } = sentenceOf(row, { ...context, selectedSport: sport });
-        return tokens.find(({ team }) => team?.sport === sport)?.team?.name ?? [];
-      }),
-    ),
-  ].slice(0, mostTeams);
+  const teams = [...new Set(rows.flatMap((row) => teamOfRow(row, sport, context) ?? []))].slice(0, mostTeams);
   return teams.length < 2 ? undefined : { ...query, sports: [sport], teams };
 }
 

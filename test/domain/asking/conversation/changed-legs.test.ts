@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { legOf } from './legs.ts';
-import { shownTurn } from './turns.ts';
+import { shownTurn, turnAfter } from './turns.ts';
 
 const roster = [
   ['Garrett Wilson', 'New York Jets', 'NFL'],
@@ -415,4 +415,77 @@ describe('legs of one game at a book', () => {
     const apart = shownTurn([hall, legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' })]);
     expect(hear('is it on fanduel', apart, context)).toMatchObject({ kind: 'about', what: 'elsewhere' });
   });
+});
+
+describe('the one game of the bet', () => {
+  const days = ['2026-11-26'];
+  const ofGame = shownTurn([moneyline], { days });
+  const books = { ask: 'market', topic: 'books', teams: ['New York Jets', 'Buffalo Bills'], days };
+
+  test.each([
+    "who's favored and by how much",
+    'whos favored',
+    'by how much are they favored',
+    'which team is the favorite',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, ofGame, context)).toMatchObject({ queries: [{ ...books, side: 'favorite' }] });
+  });
+
+  test.each([
+    ['whats the spread', 'spread'],
+    ["what's the total", 'total'],
+  ])('“%s”', (prompt, market) => {
+    expect(hear(prompt, ofGame, context)).toMatchObject({ queries: [{ ...books, market }] });
+  });
+
+  test.each([
+    'who won last time they played',
+    'who won their last meeting',
+    'how did the last game between them go',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, ofGame, context)).toMatchObject({
+      queries: [{ ask: 'find', topic: 'meetings', teams: ['New York Jets', 'Buffalo Bills'] }],
+    });
+  });
+
+  test('of several games, nobody knows which', () => {
+    const apart = shownTurn([
+      moneyline,
+      legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' }),
+    ]);
+    for (const prompt of ['whos favored', 'whats the spread'])
+      expect(hear(prompt, apart, context), prompt).not.toMatchObject({
+        queries: [{ teams: expect.anything() }],
+      });
+  });
+});
+
+describe('after a list', () => {
+  const nfl = { ...context, selectedSport: 'NFL' as const };
+  const games = turnAfter('what games are on thanksgiving', nfl);
+
+  test.each(['gimme a bet for each one', 'give me a pick for each', 'one bet on each game pls'])(
+    '“%s” is of each game of that day',
+    (prompt) => {
+      expect(hear(prompt, games, nfl)).toEqual({
+        kind: 'text',
+        prompt: expect.stringMatching(/^NFL pick for Thursday, Nov 26.* from each game$/),
+      });
+    },
+  );
+
+  test('a bet of its own is none of them', () => {
+    expect(hear('gimme a bet for each team', games, nfl)?.kind).not.toBe('text');
+  });
+
+  test.each(['whats their record', 'how have they been playing', 'whats their record ats'])(
+    '“%s” is of the favorite that is named first',
+    (prompt) => {
+      const favorites = turnAfter('biggest favorite this week', nfl);
+      expect(hear(prompt, favorites, nfl)).toMatchObject({ kind: 'queries', isOfShown: true });
+      // Totals are of no team.
+      const totals = turnAfter('which games have the highest totals sunday', nfl);
+      expect(hear(prompt, totals, nfl)).not.toMatchObject({ isOfShown: true });
+    },
+  );
 });

@@ -18,7 +18,7 @@ import { hourOf } from './hours.ts';
 import { atOwnBook, channelOf, legAlone, otherPriceOf, teaserOf } from './leg-alone.ts';
 import { namesakeOf } from './namesakes.ts';
 import { notedOf, ofEarlier } from './noted.ts';
-import { pricesOfGame } from './of-game.ts';
+import { metBefore, pricesOfGame } from './of-game.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { favoredOf } from './priced/favored.ts';
@@ -73,6 +73,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     ofWhole(prompt, turn) ??
     againstOfLast(prompt, turn, context) ??
     pricesOfGame(prompt, turn) ??
+    metBefore(prompt, turn) ??
     verdictOf(prompt, turn) ??
     ofBet(prompt, turn) ??
     ofEarlier(prompt, turn) ??

@@ -8,6 +8,7 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import { carriedOn } from '../ellipsis/carried-on.ts';
 import type { Heard } from '../heard.ts';
+import { eachListed } from '../shown/each-listed.ts';
 import { moreOf } from './facts/more.ts';
 import { gameAfterNext } from './facts/of-team.ts';
 import { editOfCheck } from './of-check.ts';
@@ -54,6 +55,7 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
       return editOfCheck(prompt, last, context);
     case 'find':
       return (
+        eachListed(prompt, last, context.selectedSport) ??
         sameSpan(prompt, turn, context) ??
         editOfFacts(prompt, last, context) ??
         ofShown(prompt, last, context)
@@ -62,7 +64,8 @@ export function edited(prompt: string, turn: Turn, context: QuestionContext): He
       return (
         ofGameAfter(prompt, last, context) ??
         ofPrice(prompt, last, context) ??
-        editOfPrices(prompt, last, turn.said, context)
+        editOfPrices(prompt, last, turn.said, context) ??
+        ofShown(prompt, last, context)
       );
     case 'mine':
       return editOfOwn(prompt, last, context);

@@ -1,4 +1,5 @@
 /** "Who do they play", "what's his line tonight" after a list of a league: of the team or the player that the answer names first. */
+import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { openFind } from '../../queries/find/open-find.ts';
 import { readQueries } from '../../queries/reading/read-queries.ts';
@@ -21,14 +22,19 @@ const nextGame =
  * The question is read with the name of somebody in the place of the pronoun: whom the answer names is known only once it is made again.
  * @returns undefined where the last question named somebody itself, or the words are no question of one
  */
-export function ofShown(prompt: string, last: FindQuery, context: QuestionContext): Heard | undefined {
+export function ofShown(
+  prompt: string,
+  last: FindQuery | MarketQuery,
+  context: QuestionContext,
+): Heard | undefined {
   if (last.teams.length + last.players.length > 0) return undefined;
+  if (last.ask === 'market' && !isOfTeams(last)) return undefined;
   const [sport = context.selectedSport] = last.sports;
   const text = tidied(prompt).replace(contracted, '$1 is');
   if (sentenceOf(text, context).tokens.some(({ team }) => team)) return undefined;
   const team = context.teams.find((each) => each.sport === sport)?.name;
   const player = (context.roster ?? []).find((each) => each.sport === sport)?.name;
-  const isOfPlayers = last.topic === 'leaders';
+  const isOfPlayers = last.ask === 'find' && last.topic === 'leaders';
   if (isOfPlayers && player !== undefined && nextGame.test(text))
     return {
       kind: 'queries',
@@ -49,3 +55,7 @@ export function ofShown(prompt: string, last: FindQuery, context: QuestionContex
   }
   return undefined;
 }
+
+/** "Biggest favorite this week": its prices are of teams, in an order. */
+const isOfTeams = ({ topic, market, order }: MarketQuery): boolean =>
+  topic === 'board' && (market === 'moneyline' || market === 'spread') && order !== null;
