@@ -12,6 +12,7 @@ import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts'
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
 import { ranksStarters } from '../../../domain/asking/queries/find/ranks/answer.ts';
+import { isOfBoxes } from '../../../domain/asking/queries/find/ranks/team-boxes.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
 import { answerMine } from '../../../domain/asking/queries/mine/answer.ts';
 import { answerNotOffered } from '../../../domain/asking/queries/not-offered/answer.ts';
@@ -194,7 +195,7 @@ function sportsOfPlayers(query: FindQuery, means: QueryMeans): readonly Sport[] 
 function teamsWithPlayers(query: FindQuery, means: QueryMeans): readonly string[] | 'all' | undefined {
   const { topic, teams, withPlayer, withoutPlayer } = query;
   if (topic === 'leaders') return teams.length > 0 ? teams : 'all';
-  if (ranksStarters(query)) return 'all';
+  if (ranksStarters(query) || (topic === 'statistic' && isOfBoxes(query.stat))) return 'all';
   if (topic === 'starters')
     return [...new Set([...teams, ...playersIn(query, means).map(({ team }) => team)])];
   const isSplit = withPlayer !== null || withoutPlayer !== null;

@@ -1,5 +1,6 @@
 /** Questions about games and teams: how they are recognized, named and written. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../contracts/feed/props.ts';
 import { periodLabel } from '../../../feed/markets/leg-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
@@ -9,6 +10,8 @@ import { occasionLead } from './occasions/say.ts';
 import { ofGames } from './occasions/span.ts';
 import { logLead } from './players/say.ts';
 import { rankLead } from './ranks/say.ts';
+import { isOfBoxes } from './ranks/team-boxes.ts';
+import { teamStatNames } from './ranks/team-figures.ts';
 import { readFind } from './read.ts';
 import { groupInWords } from './reading/groups.ts';
 import { sizeAsked, sizeWords } from './reading/spread-size.ts';
@@ -96,7 +99,7 @@ export const find = tableKind<'find'>({
     if (lead) return [lead.label, ...aboutParts(query), ...splitParts(query, lead)].join(' · ');
     return [
       ...(query.order === null ? [] : [orderLabel(query)]),
-      labels[query.topic],
+      isOfTeamStat(query) ? teamStatNames(query.stat) : labels[query.topic],
       ...query.players,
       ...(query.stats ?? []).map((each) => statNames[each]),
       ...aboutParts(query),
@@ -135,8 +138,13 @@ const splitParts = (query: FindQuery, { hasPlace }: { readonly hasPlace?: true }
     .filter((split) => !(hasPlace && (split === 'home' || split === 'road')))
     .map((split) => splitOf(split, query));
 
-const orderLabel = ({ topic, order }: FindQuery): string => {
+const isOfTeamStat = (query: FindQuery): query is FindQuery & { readonly stat: GradedStat } =>
+  query.topic === 'statistic' && isOfBoxes(query.stat);
+
+const orderLabel = (query: FindQuery): string => {
+  const { topic, order } = query;
   const isMost = order === 'most';
+  if (isOfTeamStat(query)) return isMost ? 'most' : 'fewest';
   if (topic === 'schedule') return isMost ? 'last' : 'first';
   return isMost ? 'best' : 'worst';
 };

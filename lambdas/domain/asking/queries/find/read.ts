@@ -19,6 +19,7 @@ import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
 import { namesBet } from './reading/sure.ts';
+import { teamStat, withTeamStats } from './reading/team-stats.ts';
 import { type Found, topicOf } from './reading/topic.ts';
 import { topicMeant } from './reading/topic-meant.ts';
 import { seasonTotals, type Unkept } from './reading/unkept.ts';
@@ -47,7 +48,7 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
-  const prompt = inPlainerWords(typed);
+  const prompt = withTeamStats(inPlainerWords(typed));
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
@@ -190,6 +191,8 @@ const isTouchdowns = ({ stats, text }: Slots) => stats[0] === 'other' && /\b(?:t
 
 function ofTeams(slots: Slots): Found | undefined {
   if (slots.odd.length > 0) return undefined;
+  const ofBoxes = teamStat(slots);
+  if (ofBoxes) return ofBoxes;
   const found = topicOf(isTouchdowns(slots) ? { ...slots, stats: ['touchdowns'] } : slots);
   // "How many passing yards do the Eagles allow": their points are not what was asked.
   if (found?.topic === 'statistic' && slots.stats.some((stat) => !ofScores.has(stat)))

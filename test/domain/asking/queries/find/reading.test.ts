@@ -288,8 +288,28 @@ describe.each([
     ],
   ],
   [
-    { topic: 'statistic', unkept: ['figures of teams other than what they score'] },
-    ['which team gives up the most rushing yards', 'how many passing yards do the eagles allow'],
+    { topic: 'statistic', stat: 'rushing_yards', order: 'most', detail: 'allowed', unkept: [] },
+    ['which team gives up the most rushing yards', 'worst run defense', 'who is softest against the run'],
+  ],
+  [
+    { topic: 'statistic', stat: 'rushing_yards', order: 'least', detail: 'allowed', unkept: [] },
+    ['which defense allows the fewest rushing yards', 'best rush defense', 'nfl best run d'],
+  ],
+  [
+    { topic: 'statistic', stat: 'passing_yards', order: 'most', detail: null, unkept: [] },
+    ['top passing offense', 'which team has the most passing yards', 'best pass offense in the nfl'],
+  ],
+  [
+    { topic: 'statistic', stat: 'passing_yards', order: 'least', detail: 'rank_allowed', unkept: [] },
+    ['how many passing yards do the eagles allow', 'eagles pass defense', 'how good is the eagles pass d'],
+  ],
+  [
+    { topic: 'statistic', stat: 'rushing_receiving_yards', order: 'least', detail: 'allowed', unkept: [] },
+    ['best total defense', 'which team has allowed the fewest total yards'],
+  ],
+  [
+    { topic: 'leaders', stat: 'rushing_yards', teams: ['Philadelphia Eagles'] },
+    ['who leads the eagles in rushing yards', 'eagles leaders in rushing yards'],
   ],
   [
     { topic: 'record', teams: ['Philadelphia Eagles'], rested: 'bye' },

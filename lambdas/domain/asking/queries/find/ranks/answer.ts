@@ -7,6 +7,7 @@ import { eraLeaders, startersRanked } from './era-leaders.ts';
 import { playersCompared } from './players-compared.ts';
 import { sharesWon } from './shares-won.ts';
 import { sideBySide } from './side-by-side.ts';
+import { isOfBoxes } from './team-boxes.ts';
 import { teamsRanked } from './teams-ranked.ts';
 
 /** Whether two teams are told side by side. */
@@ -29,14 +30,26 @@ export const comparesFacts = (query: FindQuery): boolean =>
 const ofTeams: ReadonlySet<FindQuery['topic']> = new Set(['record', 'statistic', 'form', 'spread', 'total']);
 
 /** Of a whole league, those by lines and by scores have an answer of their own. */
-const isOfTeams = ({ topic, order, teams, group, days, part, over, detail, market }: FindQuery): boolean =>
+const isOfTeams = ({
+  topic,
+  order,
+  teams,
+  group,
+  days,
+  part,
+  over,
+  detail,
+  market,
+  stat,
+}: FindQuery): boolean =>
   order !== null &&
   // The longest run of one team is compared with none.
   !(detail === 'streak' && market !== null) &&
   ofTeams.has(topic) &&
   (part === null || topic === 'record' || topic === 'form') &&
   (topic === 'record' ||
-    (over === null && (topic === 'form' || teams.length > 0 || group !== null || days !== null)));
+    (over === null &&
+      (topic === 'form' || isOfBoxes(stat) || teams.length > 0 || group !== null || days !== null)));
 
 /** @returns undefined where nothing is ranked or compared in this way */
 export function answerRanks(query: FindQuery, tables: Tables): QueryAnswer | undefined {

@@ -4,7 +4,8 @@ import { statNames } from '../../../../feed/players/stat-names.ts';
 import { groupInWords } from '../reading/groups.ts';
 import { isShare, isSideBySide, ranksStarters } from './answer.ts';
 import { isOfEra } from './earned-runs.ts';
-import { isOfAllowed } from './team-figures.ts';
+import { isOfBoxes } from './team-boxes.ts';
+import { isOfAllowed, teamStatNames } from './team-figures.ts';
 import { isUnbeaten } from './teams-ranked.ts';
 
 /** @returns undefined for a question that neither ranks nor compares in the ways of this room */
@@ -37,10 +38,12 @@ function ofPlayers({ players, stat, stats, order }: FindQuery): string {
     : `Who has ${order === 'least' ? 'fewer' : 'more'} ${named.join(' and ')}: ${players.join(' or ')}`;
 }
 
-function figureWords({ topic, order, detail }: FindQuery): string | undefined {
+function figureWords({ topic, order, detail, stat }: FindQuery): string | undefined {
   const isLeast = order === 'least';
   if (topic === 'record') return `the ${isLeast ? 'worst' : 'best'} record`;
   if (topic === 'form' && detail === 'streak') return `the longest ${isLeast ? 'losing' : 'winning'} streak`;
   if (topic !== 'statistic' || detail === 'both_teams') return undefined;
+  if (isOfBoxes(stat))
+    return `${isOfAllowed(detail) ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} ${teamStatNames(stat)}`;
   return `${isOfAllowed(detail) ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} points${isOfAllowed(detail) ? '' : ' scored'}`;
 }

@@ -1,7 +1,9 @@
 /** What teams are ranked by: each team's figure, the best one by the order asked for first. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
+import type { GradedStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../../contracts/feed/stats.ts';
+import { statNames } from '../../../../feed/players/stat-names.ts';
 import { startLabel } from '../../../../platform/calendar.ts';
 import { percent, plural } from '../../../../platform/format.ts';
 import type { SportTable, Tables } from '../../table/tables.ts';
@@ -17,9 +19,11 @@ import {
   type Tally,
   tallyWords,
 } from '../past.ts';
+import { mostKept } from '../players/player-games.ts';
 import { standingWords } from '../records.ts';
 import { splitWords } from '../split-words.ts';
 import { averageOf } from '../team-games.ts';
+import { isOfBoxes, sumsOf } from './team-boxes.ts';
 import { isAskedIn } from './teams-asked.ts';
 
 export interface Figure {
@@ -74,8 +78,13 @@ export function figuresOf(query: FindQuery, tables: Tables): Figures {
     all,
     asked: all.filter(({ team }) => isAsked(team)),
     what: `${whatOf(query, sport)}${splitWords(query)}`,
-    span:
-      isWhole && rows ? `as of ${startLabel(rows.asOf)}` : query.topic === 'form' ? 'now' : `over ${last}`,
+    span: isOfBoxes(query.stat)
+      ? `over ${query.last === null ? `a team’s last ${mostKept} games at most` : `the last ${plural(query.last, 'game')}`}, by the box scores of players`
+      : isWhole && rows
+        ? `as of ${startLabel(rows.asOf)}`
+        : query.topic === 'form'
+          ? 'now'
+          : `over ${last}`,
   };
 }
 
@@ -146,14 +155,38 @@ const fewestGames = 5;
 function ofResults(query: FindQuery, table: SportTable | undefined, now: Date): Figure[] {
   const all = table ? finished(table) : [];
   const names = [...new Set(all.flatMap(({ homeName, awayName }) => [homeName, awayName]))];
+  const sums = boxSums(query, table);
   return names.flatMap((team) => {
     const games = inSplits(
       ownGames(team, all, now),
       query.topic === 'form' ? { ...query, last: null } : query,
     );
-    return figureOf(team, games, query);
+    return sums ? ofBoxes(team, games, query, sums) : figureOf(team, games, query);
   });
 }
+
+type Sums = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** By team and game, what the box scores of its players add up to; undefined for a figure that results say. */
+function boxSums({ topic, stat }: FindQuery, table: SportTable | undefined): Sums | undefined {
+  if (topic !== 'statistic' || !isOfBoxes(stat)) return undefined;
+  const names = new Map((table?.teams ?? []).map(({ id, name }) => [id, name]));
+  return new Map((table?.seasons ?? []).map((team) => [names.get(team.teamId) ?? '', sumsOf(team, stat)]));
+}
+
+/** What a team's players made, or those of its opponents, in the games whose box scores are kept. */
+function ofBoxes(team: string, games: readonly Own[], query: FindQuery, sums: Sums): Figure[] {
+  const values = games.flatMap(
+    ({ gameId, opponent }) => sums.get(isOfAllowed(query.detail) ? opponent : team)?.get(gameId) ?? [],
+  );
+  if (values.length < Math.min(fewestGames, query.last ?? fewestGames)) return [];
+  const value = averageOf(values);
+  return [{ team, value, words: `${value} a game in ${plural(values.length, 'game')}`, ...noRecord }];
+}
+
+/** "Passing yards" and "total yards", which are those of its runners and receivers. */
+export const teamStatNames = (stat: GradedStat): string =>
+  stat === 'rushing_receiving_yards' ? 'total yards' : statNames[stat];
 
 /** Whether teams are ranked by what they allow instead of what they score. */
 export const isOfAllowed = (detail: FindQuery['detail']): boolean =>
@@ -179,7 +212,9 @@ function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure
   return own.games < least ? [] : [figure(team, own)];
 }
 
-function whatOf({ topic, detail, order, side }: FindQuery, sport: Sport): string {
+function whatOf({ topic, detail, order, side, stat }: FindQuery, sport: Sport): string {
+  if (topic === 'statistic' && isOfBoxes(stat))
+    return `${teamStatNames(stat)}${isOfAllowed(detail) ? ' allowed' : ''}`;
   if (topic === 'form') return `${order === 'least' ? 'losing' : 'winning'} streak`;
   if (topic === 'statistic')
     return isOfAllowed(detail) ? `${scoresOf[sport] ?? 'points'} allowed` : 'scoring';

@@ -8,6 +8,7 @@ import { boardOf, playFor, playIn } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, theTeam } from '../../table/words.ts';
 import { sizeAsked } from '../reading/spread-size.ts';
+import { isOfBoxes } from './team-boxes.ts';
 import { type Figure, type Figures, figuresOf, isOfAllowed } from './team-figures.ts';
 import { amongWords } from './teams-asked.ts';
 
@@ -68,10 +69,10 @@ export function teamsRanked(query: FindQuery, tables: Tables): QueryAnswer {
 }
 
 /** `best`, `fewest`, `longest` */
-function superlative({ topic, order, detail }: FindQuery): string {
+function superlative({ topic, order, detail, stat }: FindQuery): string {
   if (topic === 'form') return 'longest';
   if (topic !== 'statistic') return order === 'least' ? 'worst' : 'best';
-  if (isOfAllowed(detail)) return order === 'least' ? 'fewest' : 'most';
+  if (isOfAllowed(detail) || isOfBoxes(stat)) return order === 'least' ? 'fewest' : 'most';
   return order === 'least' ? 'lowest' : 'highest';
 }
 
@@ -141,15 +142,21 @@ const apartBy = (first: Figure, second: Figure): string =>
     : '';
 
 const higher = (what: string): string =>
-  /streak/.test(what) ? 'longer' : /record/.test(what) ? 'better' : 'higher';
+  /streak/.test(what)
+    ? 'longer'
+    : /record/.test(what)
+      ? 'better'
+      : /^(?:scoring|points|goals|runs)/.test(what)
+        ? 'higher'
+        : 'higher average of';
 const lower = (what: string): string =>
   /streak/.test(what)
     ? 'longer'
     : /record/.test(what)
       ? 'worse'
-      : /allowed/.test(what)
-        ? 'lower average of'
-        : 'lower';
+      : /^scoring/.test(what)
+        ? 'lower'
+        : 'lower average of';
 
 /** Teams without a loss, or without a win; where there are none, who comes closest. */
 function withNone(query: FindQuery, { all, asked, sport, span, what }: Figures, among: string): string[] {
