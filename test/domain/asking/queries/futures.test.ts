@@ -121,6 +121,9 @@ describe('results of golf', () => {
     'did spieth make the cut last weekend',
     'how did chris kirk do in the last event',
     'leaderboard',
+    "who's leading the tournament this week",
+    'is scheffler leading',
+    'who is in the lead at the pga event',
   ])('“%s” are not kept', (prompt) => {
     expect(ofGolf(prompt)).toEqual([{ ask: 'not_offered', thing: 'golf_results' }]);
   });
@@ -138,6 +141,8 @@ describe('results of golf', () => {
     'golf pick',
     'golf long shot',
     'scheffler odds',
+    'first round leader pick',
+    'odds on who is leading after round 1',
   ])('“%s” asks for none', (prompt) => {
     expect(ofGolf(prompt)).not.toMatchObject([{ ask: 'not_offered' }]);
   });

@@ -36,6 +36,8 @@ describe('about the service', () => {
     ['how do i turn off the notis they blow up my phone', 'notifications'],
     ['do u get a kickback if i sign up at dk thru this', 'trust'],
     ['how fresh are these odds like to the minute or what', 'odds_updates'],
+    ['are your odds live or delayed', 'odds_updates'],
+    ['are the lines live', 'odds_updates'],
     ['forgot my pw and the email never came', 'password'],
     ['whats a credit and why did that last question eat one when u didnt even answer', 'prompts'],
     ['how do i get out of this subscription', 'cancel'],

@@ -10,6 +10,13 @@ const now = new Date('2026-11-21T15:00:00Z');
 const players = ['Luka Dončić', 'Patrick Mahomes', 'Devin Booker', 'Connor McDavid'];
 const context = { selectedSport: 'NFL', teams: [], players, now } as const;
 
+test.each(['why did the broncos line move to the vikings side', 'how come the bears total moved to 44'])(
+  '“%s” is about a line',
+  (prompt) => {
+    expect(isOffTopic(spoken(prompt))).toBe(false);
+  },
+);
+
 test.each([
   // Farewells.
   "thanks, that's all for today",

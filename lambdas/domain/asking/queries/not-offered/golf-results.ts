@@ -20,11 +20,19 @@ const ofShots =
 const ofBets =
   / (?:bets?|betting|back|odds|prices?|picks?|like|outright|to win|to finish|parlay|take|this week|this weekend|tomorrow|will|gonna|futures?) /;
 
+/** A tournament that is played now. */
+const running =
+  / (?:leading|leads|in the lead|(?:the|current|golf|pga) leader|leaderboard|on top of|atop|ahead (?:at|in)|tied for the lead|(?:top|first) of the board) /;
+/** A bet on who leads, or its price. */
+const ofLead =
+  / (?:bets?|betting|back|odds|prices?|picks?|like|take|will|gonna|first round|1st round|round leaders?|parlay|market|likely) /;
+
 /** @param plain in one spelling, with a space at both ends */
 export function asksForGolfResult(plain: string, { selectedSport, golfers = [] }: QuestionContext): boolean {
   const isOfGolfer =
     golferNamed(plain) !== undefined || golfers.some((name) => plain.includes(` ${name.toLowerCase()} `));
   const isGolf = ofGolf.test(plain) || isOfGolfer || (selectedSport === 'GOLF' && ofTournaments.test(plain));
   if (ofShots.test(plain) && !ofBets.test(plain)) return true;
+  if (isGolf && running.test(plain) && !ofLead.test(plain)) return true;
   return isGolf && !ofBets.test(plain) && (ended.test(plain) || (asked.test(plain) && before.test(plain)));
 }

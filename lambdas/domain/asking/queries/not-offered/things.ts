@@ -186,7 +186,7 @@ export const things = {
   golf_results: feature(
     'golf results',
     'golf results|strokes gained|strokes gained in golf',
-    'We keep no results of golf: neither winners nor finishes nor leaderboards of past tournaments, and no strokes gained (how many strokes fewer than the rest of the field a golfer needs, in all or from one part of the game) or other figures of golfers. Of golf we have prices on who wins a tournament to come.',
+    'We keep no results of golf: neither winners nor finishes nor leaderboards, of past tournaments or of one that is being played, and no strokes gained (how many strokes fewer than the rest of the field a golfer needs, in all or from one part of the game) or other figures of golfers. Of golf we have prices on who wins a tournament to come.',
     { instead: { label: 'This week’s golf winner', prompt: 'Golf outright winner' } },
   ),
   champions: feature(

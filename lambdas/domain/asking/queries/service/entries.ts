@@ -66,7 +66,7 @@ export const serviceEntries = {
       'what is a prompt|how do prompts work|use one of my prompts|used a prompt|use a prompt|using a prompt|use up a prompt|count as a prompt|cost a prompt|costs a prompt|uses a prompt|charge me a prompt|charged a prompt|' +
       'questions per day|questions a day|questions per month|questions a month|prompts a day|prompts per day|how many prompts do i get|how many questions do i get|how many questions can i ask|prompt limit|prompts reset|prompts renew|' +
       'more prompts|why was i charged|prompts refresh|run out of prompts|how many questions|how many prompts per|how many prompts a|take a prompt|took a prompt|was i charged for that',
-    answer: `A prompt is used only when you get the pick you asked for. Everything else is free: answers, sums, questions back and picks that differ from your question. Core has ${core.promptsPerDay} prompts a day and Pro ${pro.promptsPerDay}; they renew at midnight in Toronto (Eastern time).`,
+    answer: `A prompt is used only when you get the pick you asked for. Everything else is free: answers, sums, questions back and picks that differ from your question. There is no free plan to ask with. Core has ${core.promptsPerDay} prompts a day and Pro ${pro.promptsPerDay}; they renew at midnight in Toronto (Eastern time).`,
     screen: 'subscription',
   },
   legal: {

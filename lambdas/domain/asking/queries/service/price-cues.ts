@@ -20,6 +20,7 @@ export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] 
       `how ${updated} (?:are|is) (?:\\w+ ){0,2}${prices}`,
       `(?:are|is) (?:the |your |these |those )*${prices} (?:\\w+ )?(?:in )?(?:real ?-? ?time|up to date|up to the minute|current|delayed|fresh|stale)`,
       `(?:when|what time) (?:do|does|are|is|was|were) (?:the |your |these |those )*${prices}(?: last)? (?:updat\\w*|refresh\\w*|pulled|read)`,
+      `(?:are|is) (?:the |your |these |those )*${prices} (?:live|delayed)(?: or (?:live|delayed|not|behind|old))?(?= ?$)`,
       `(?:update|refresh) (?:interval|schedule|rate|frequency)`,
     ],
   ],

@@ -33,6 +33,12 @@ type Parts = Readonly<Record<Kind, ReadonlyMap<string, ReadonlySet<string>>>>;
 
 const known = new WeakMap<readonly unknown[], Parts>();
 
+/** As it is written, and with a name of several parts apart: "Cee Dee Lamb", "Ja Marr Chase", "C J Stroud". */
+function spellingsOf(name: string): readonly (readonly string[])[] {
+  const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})|['’.](?=\p{L})/gu, ' ');
+  return apart === name ? [nameWords(name)] : [nameWords(name), nameWords(apart)];
+}
+
 /** Every part of a name by which a player can be called, with the players that it can mean. */
 function partsOf(players: readonly (string | KnownPlayer)[]): Parts {
   const made = known.get(players);
@@ -48,11 +54,12 @@ function partsOf(players: readonly (string | KnownPlayer)[]): Parts {
   };
   for (const player of players) {
     const name = typeof player === 'string' ? player : player.name;
-    const words = nameWords(name);
-    add('full', words.join(' '), name);
-    for (let at = 1; at < words.length; at++) {
-      add('surname', words.slice(at).join(' '), name);
-      add('first', words.slice(0, at).join(' '), name);
+    for (const words of spellingsOf(name)) {
+      add('full', words.join(' '), name);
+      for (let at = 1; at < words.length; at++) {
+        add('surname', words.slice(at).join(' '), name);
+        add('first', words.slice(0, at).join(' '), name);
+      }
     }
   }
   known.set(players, parts);

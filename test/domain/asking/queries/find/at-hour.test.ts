@@ -23,6 +23,10 @@ describe('the games of an hour', () => {
     ['what do we got at 8:20', at(20 * hour + 20)],
     ['late games', at(16 * hour, null)],
     ['who plays late tonight', at(16 * hour, null)],
+    ['who plays sunday night', at(18 * hour, null)],
+    ['is there any football on monday night', at(18 * hour, null)],
+    ['games tomorrow night', at(18 * hour, null)],
+    ['whats on saturday night', at(18 * hour, null)],
     ['early games sunday', { from: null, before: 16 * hour }],
   ])('%s', (prompt, starts) => {
     const query = readAtHour(prompt, known);

@@ -209,6 +209,31 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     { topic: 'record', teams: ['Chicago Bulls'], since: '2026-11-07', last: null },
     ['bulls record past two weeks'],
   ],
+  [
+    { topic: 'game_log', players: ['Jayson Tatum'], stat: 'points', last: 1, over: null },
+    ['did tatum score last game', 'how many points did tatum have in his last game'],
+  ],
+  [
+    { topic: 'game_log', players: ['Jayson Tatum'], stat: 'points', days: ['2026-11-20'], over: 29.5 },
+    ['did tatum score 30 last night', 'did Tatum have at least 30 points yesterday'],
+  ],
+  [
+    { topic: 'game_log', players: ['Jayson Tatum'], stat: 'points', days: ['2026-11-15'], last: null },
+    ['did tatum score sunday', 'did tatum score last sunday night'],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Jayson Tatum'],
+      stat: 'points',
+      unkept: ['the lines that player props closed at'],
+    },
+    [
+      'did tatum go over his points line last night',
+      'did tatum hit his points over last game',
+      'did jayson tatum clear his points prop on thursday',
+    ],
+  ],
 ])('%j', (expected, prompts) => {
   test.each(prompts)('%s', (prompt) => {
     expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);

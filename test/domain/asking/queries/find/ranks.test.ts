@@ -25,6 +25,24 @@ const context = {
 };
 const read = (prompt: string) => readQueries(prompt, context);
 
+test.each([
+  ['which team gives up the most points', { topic: 'statistic', order: 'most', detail: 'allowed' }],
+  ['who allows the fewest points', { topic: 'statistic', order: 'least', detail: 'allowed' }],
+])('“%s” is of results, and no list of totals', (prompt, expected) => {
+  expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
+});
+
+test.each(["who's leading the league in rushing yards rn", 'who leads the nfl in rushing yards right now'])(
+  '“%s” is of the season',
+  (prompt) => {
+    expect(read(prompt)).toMatchObject([{ topic: 'leaders', stat: 'rushing_yards', days: null }]);
+  },
+);
+
+test('“right now” is of today where it asks who plays', () => {
+  expect(read('who is playing right now')).toMatchObject([{ topic: 'schedule', days: ['2026-11-22'] }]);
+});
+
 describe.each([
   [
     { topic: 'record', order: 'most', side: 'under', over: 0.5, teams: [] },

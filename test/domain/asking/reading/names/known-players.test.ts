@@ -42,6 +42,16 @@ test('a surname that is also a word names its player only where a statistic or h
   expect(playersMeant('jordan love', { players, roster })).toEqual(['Jordan Love']);
 });
 
+test.each([
+  ['cee dee lamb', 'CeeDee Lamb'],
+  ['ja marr chase', 'Ja’Marr Chase'],
+  ['c j stroud', 'C.J. Stroud'],
+  ['de rozan', 'DeMar DeRozan'],
+])('“%s” is the name in parts', (words, player) => {
+  const all = ['CeeDee Lamb', 'Ja’Marr Chase', 'C.J. Stroud', 'DeMar DeRozan', 'Anthony Lamb'];
+  expect(playersMeant(words, { players: all, roster: [] })).toEqual([player]);
+});
+
 test('a name that several players have stays as typed, so that the answer can ask which', () => {
   expect(read('mitchell points').reading.player?.toLowerCase()).toBe('mitchell');
 });

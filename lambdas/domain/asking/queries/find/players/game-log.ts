@@ -90,15 +90,16 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
   const alternatives = linesOf(season);
   const games = gamesAsked(pitchedOnly(season, query), query);
   const which = `${splitWords(query)}${query.against.length > 0 ? ` against the ${listed(query.against.map((team) => nickname(team, sport)))}` : ''}${onDays(query.days)}`;
-  if (games.length === 0)
-    return {
-      response:
-        season.games.length === 0
-          ? `We keep no box score of ${name} this season.`
-          : `${name} has no game${which} among the ${season.games.length} that we keep of him.`,
-      cards: [],
-      alternatives,
-    };
+  if (games.length === 0) {
+    if (season.games.length === 0)
+      return { response: `We keep no box score of ${name} this season.`, cards: [], alternatives };
+    const none = `${name} has no game${which} among the ${season.games.length} that we keep of him.`;
+    // Who played on another day than was thought is asked about that game.
+    const isOfDays = query.days !== null && query.against.length === 0 && query.splits.length === 0;
+    if (!isOfDays) return { response: none, cards: [], alternatives };
+    const latest = answerOf(season, { ...query, days: null, last: 1 }, now);
+    return { ...latest, response: [none, latest.response].join('\n') };
+  }
   const stats = statsOf(query, season, games);
   // Of one game, when it was is as much asked as what he did in it.
   const ago = ({ day }: PlayerGame) =>
@@ -233,6 +234,11 @@ function inStat({ season: { name }, stat, games, which, query }: InStat): { read
   if (over === null) return { text: sum };
   const count = values.filter((value) => (isUnder ? value < over : value > over)).length;
   const isWhole = side === null && Number.isInteger(over + 0.5);
+  const [only] = values;
+  if (isOne && only !== undefined) {
+    const isBeaten = isUnder ? only < over : only > over;
+    return { text: `${isBeaten ? 'Yes' : 'No'}. ${sum}` };
+  }
   const what = isWhole ? `${over + 0.5} or more` : `${isUnder ? 'Under' : 'Over'} ${over}`;
   return {
     text: `${what} ${statNames[stat]} in ${count} of ${name}’s ${span}.${shareOf(count, values.length)} ${sum}`,

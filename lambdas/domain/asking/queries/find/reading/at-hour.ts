@@ -25,7 +25,7 @@ const hasHour =
 
 /** The games of an hour by their name: "late games", "the 1 o'clock games". */
 const bare =
-  /^\W*(?:the )?(?:(?:nba|nfl|nhl|mlb|mls|cfl) )?(?:(?:late|early|afternoon|morning|evening) (?:games|slate|window|matchups)|(?:first|last|opening) (?:games?|kick ?-?off|tip(?: ?-?off)?|puck ?drop))(?: (?:tonight|today|tomorrow|this (?:afternoon|evening|weekend|sunday|saturday)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))?\W*$/i;
+  /^\W*(?:the )?(?:(?:nba|nfl|nhl|mlb|mls|cfl) )?(?:(?:late|early|afternoon|morning|evening) (?:games|slate|window|matchups)|(?:first|last|opening) (?:games?|kick ?-?off|tip(?: ?-?off)?|puck ?drop))(?: (?:tonight|today|tomorrow|this (?:afternoon|evening|weekend|sunday|saturday)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))?\W*$|^\W*(?:(?:nba|nfl|nhl|mlb|mls|cfl|football|basketball|hockey|baseball|soccer) )?(?:games?|schedule|slate|matchups)(?: (?:for|on))? (?:tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day) night\W*$/i;
 
 /** "At 1", "after 8" and "the 4:25 games": games are played after noon. */
 const withHalf = (typed: string): string =>
@@ -45,6 +45,11 @@ const withHalf = (typed: string): string =>
     .replace(/\b(?:plays?|playing|starts?|starting|on|going|games?) late\b(?! games?)/gi, 'late games')
     .replace(/\b(?:plays?|playing|starts?|starting) early\b(?! games?)/gi, 'early games');
 
+/** "Who plays Sunday night": of a day that is named, the games of its evening. */
+const ofNight =
+  /\b((?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|tomorrow)) night(?! (?:football|game|baseball)\b)/gi;
+const withNight = (typed: string): string => typed.replace(ofNight, '$1 starting from 6 pm');
+
 const inHalf = (hour: string, rest = '00'): string => `${hour}:${rest} pm`;
 
 /** A question for games has no more words than this. */
@@ -57,7 +62,7 @@ const asks =
 export function readAtHour(typed: string, known: Known): FindQuery | undefined {
   if (typed.length > longest || !hasHour.test(typed) || !(asks.test(typed) || bare.test(typed)))
     return undefined;
-  const terms = termsOf(withHalf(typed), hourWords, known);
+  const terms = termsOf(withHalf(withNight(typed)), hourWords, known);
   const subject = subjectOf(terms);
   const {
     has,

@@ -45,8 +45,17 @@ const digits: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Said of a season: today, nothing may have been played. What is on, or who plays, is of today. */
+const now = /\b(?:(?:right|rite) now|rn|at the moment|atm|as of (?:now|today)|these days)\b/gi;
+const ofSeason =
+  /\b(?:lead(?:s|ing|er|ers)?|averag\w*|(?:points|goals|assists|rebounds|yards|touchdowns?|hits) (?:per|a) game|ppg|most|fewest|best|worst|top|longest|record|streaks?|rank(?:s|ed|ing)?|standings|place|hottest|coldest|seed)\b/i;
+const ofToday =
+  /\b(?:play(?:s|ing)?|games?(?= (?:on|right|rn|tonight))|on (?:tv|now)|tonight|odds|price[ds]?|lines?)\b/i;
+const ofNow = (prompt: string): string =>
+  ofSeason.test(prompt) && !ofToday.test(prompt) ? prompt.replace(now, ' ').replace(/ {2,}/g, ' ') : prompt;
+
 export const inPlainerWords = (prompt: string): string =>
-  [...forms, ...digits].reduce((text, [from, to]) => text.replace(from, to), prompt);
+  [...forms, ...digits].reduce((text, [from, to]) => text.replace(from, to), ofNow(prompt));
 
 /** "In their last game", said of what a team's players did. */
 export const saysLastGame = (prompt: string): boolean =>

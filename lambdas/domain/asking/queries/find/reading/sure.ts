@@ -21,6 +21,8 @@ const surely = [
   'who (?:won|lost|covered|leads|led|has the most|is hurt|is out|starts at|is starting|is pitching|is on the)|whos (?:hurt|out|starting|pitching|on the|in net|in goal|leading)|who the [\\w ]{2,24} (?:got|play|face)|who starting',
   "did [\\w' ]{2,40} (?:win|cover|lose|beat|finish)",
   'l-?\\d{1,2}(?! ?(?:pm|am))|(?:also|too|they|teams?|clubs?|who|today|tonight) (?:played|play) (?:yesterday|last night)|on (?:a |the )?(?:back[ -]to[ -]back|b2b)|second night of',
+  // "Did Kelce score on Sunday", and not whether a line moved.
+  "did (?!the |it |you |u |i |my |we |they |that |this )[\\w'.-]+(?: [\\w'.-]+)? (?:score|homer|have \\d|get (?:an? |\\d)|throw|catch|rush)(?!.*(?:line|spread|total|odds|price|number)s?(?!\\w))",
   'final score|games back|far back|in a row|hr log|each week|every week|game by game|(?:after|off|coming off) (?:a|the|their) bye|on short rest',
 ];
 

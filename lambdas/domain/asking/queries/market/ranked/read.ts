@@ -24,7 +24,13 @@ const asksForList =
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readRanked(typed: string, known: Known): MarketQuery | undefined {
-  if (typed.length > longest || !ofLists.test(typed) || !asksForList.test(typed) || isOpinion.test(typed))
+  if (
+    typed.length > longest ||
+    !ofLists.test(typed) ||
+    !asksForList.test(typed) ||
+    isOpinion.test(typed) ||
+    ofAllowed.test(typed)
+  )
     return undefined;
   const { count, rest } = counted(inWords(typed));
   const terms = termsOf(rest, rankedWords, known);
@@ -48,6 +54,9 @@ export function readRanked(typed: string, known: Known): MarketQuery | undefined
     }
   );
 }
+
+/** "Which team gives up the most points": of results, and of no lines. */
+const ofAllowed = /\b(?:giv(?:es?|en|ing)|gave) up\b|\b(?:allow|conced|surrender)\w*/i;
 
 /** "Your favorites" are no teams that are favored, and "which of those" is of an answer before. */
 const isOpinion =

@@ -7,6 +7,8 @@ import { anyOf } from '../../words/pattern.ts';
 /** Words of a bet: with one of them the question is about a bet. */
 const ofBet = anyOf([
   'parlays?|moneylines?|ml|spreads?|bet|bets|betting|wagers?|picks?|props?|sgps?|underdogs?|ats|units?|payouts?|hedge|locks?|over(?: \\d\\S*)|under(?: \\d\\S*)|legs?|touchdowns?|tds?|favorites|overs|unders|dogs|[+-]\\d+(?: \\d)?|odds|vegas line|cover|covers',
+  // "Why did the line move to the Vikings" is about no house.
+  '(?:lines?|numbers?|totals?|prices?) (?:move[ds]?|moving|shift\\w*|go|goes|going|went|drop\\w*|rise|rises|rose|rising|jump\\w*|climb\\w*|flip\\w*|swing|swung|steam\\w*)',
 ]);
 
 /** Animals, and names of teams that are animals too. */

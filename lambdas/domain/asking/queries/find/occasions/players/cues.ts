@@ -1,4 +1,5 @@
 /** What a player did in his games: how often he reached a number, his best game, how many he missed, when he last played. */
+import { addDays, weekdayOf } from '../../../../../platform/calendar.ts';
 import { type Cue, lastSaid, oneTeam, venueSaid } from '../cue.ts';
 import { notNow } from '../past.ts';
 import { threshold, thresholdsIn } from './numbers.ts';
@@ -223,7 +224,83 @@ const career: Cue = {
 };
 const careerFigures = 'figures of whole careers';
 
+const lastGame =
+  /\b(?:(?:in |during )?(?:his|the|their|that)? ?(?:last|latest|most recent|previous) (?:game|outing|match|start|contest)|last time (?:out|he played)|last night|yesterday|last (?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day night|(?<=\bdid(?:n't)?\b.*)(?:on |this past )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i;
+
+/** "Did Kelce score last game", "did LeBron have 30 last night": what he did in a game that is over. */
+const inLastGame: Cue = {
+  hasStats: true,
+  all: [lastGame, /\b(?:did(?:n't)?|was|had|how many|what)\b/i],
+  also: new RegExp(
+    `${threshold.source}|${besidePlayer.source}|\\b(?:any|an?|anything|hit|find the (?:end ?zone|net)|get (?:in|on the board)|actually|even|end up|wind up|with|on|in|how many|what|did)\\b`,
+    'i',
+  ),
+  none: notNow(
+    '\\b(?:who|which|how often|times|streak|in a row|straight|beat|cover(?:ed)?|win|won|lose|lost|team|next|lines?|average[sd]?|averaging|miss(?:ed)?|play|played|injur(?:y|ed)|hurt|leave|left|without|last \\d)\\b|[+-]\\d{3}',
+  ),
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const said = games && statsSaid(about, text);
+    const [number, ...more] = thresholdsIn(text);
+    if (!games || !said || said.length > 1 || more.length > 0) return undefined;
+    const isOfScoring = /\bfind the (?:end ?zone|net)\b/i.test(text);
+    const sport = sportOf(about);
+    const [stat] =
+      isOfScoring && sport
+        ? [sport === 'NFL' || sport === 'CFL' ? ('touchdowns' as const) : ('goals' as const)]
+        : said;
+    if (stat === undefined) return undefined;
+    const days = daysBefore(text, about.today);
+    return {
+      ...games,
+      ...(days ? { days, last: null } : { last: 1 }),
+      stat,
+      ...number,
+    };
+  },
+};
+
+const ownLine =
+  /\b(?:his|the|that|their)\b(?=(?: (?:points?|pts|rebounds?|assists?|goals?|shots?|saves|yards?|yardage|rushing|receiving|passing|rush|rec|pass|touchdowns?|td|receptions?|threes|strikeouts?|hits?|bases|total|player|pra))* (?:props?|lines?|numbers?|overs?|unders?|o\/u)\b)/i;
+
+/** "Did Curry go over his points line last night": what he did, and that his line of that day is not kept. */
+const againstLine: Cue = {
+  hasStats: true,
+  all: [lastGame, /\b(?:did(?:n't)?|has|have|how often|was)\b/i, ownLine],
+  also: new RegExp(
+    `${besidePlayer.source}|\\b(?:over|under|hit|beat|cover(?:ed)?|cash(?:ed)?|clear(?:ed)?|win|won|stay(?:ed)?|finish|land|short|of|on|in|against|props?|lines?|numbers?|overs?|unders?|o\\/u|come|close|or|how|did)\\b`,
+    'i',
+  ),
+  none: /\b(?:odds|prices?|bets?|picks?|parlays?|tonight|tomorrow|today|will|should|who|which|next|my|i|mine|move[ds]?|open(?:ed)?)\b|[+-]\d{3}|\d\.5/i,
+  found: (about, text) => {
+    const games = gamesOf(about, text);
+    const said = games && statsSaid(about, text);
+    if (!games || !said || said.length > 1) return undefined;
+    const days = daysBefore(text, about.today);
+    return {
+      ...games,
+      ...(days ? { days, last: null } : { last: 1 }),
+      stat: said[0] ?? null,
+      unkept: [pastPropLines],
+    };
+  },
+};
+const pastPropLines = 'the lines that player props closed at';
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The day of "last night" or "last Sunday"; undefined for the last game, whenever it was. */
+function daysBefore(text: string, today: string): string[] | undefined {
+  if (/\b(?:last night|yesterday)\b/i.test(text)) return [addDays(today, -1)];
+  const [, name] = /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const back = (weekdayOf(today) - weekdays.indexOf(name.toLowerCase()) + 7) % 7 || 7;
+  return [addDays(today, -back)];
+}
+
 export const playerCues: readonly Cue[] = [
+  againstLine,
+  inLastGame,
   reached,
   running,
   lastScored,
