@@ -58,7 +58,7 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
   find: (query, means) =>
     fromTables(query, sportsOfPlayers(query, means), means, answerFind, {
       ...(query.topic === 'schedule' && query.detail !== 'both_teams' && { withoutFacts: true }),
-      ...(query.part !== null && { withLines: true }),
+      ...((query.part !== null || query.detail === 'by_part') && { withLines: true }),
       seasonsOf: teamsWithPlayers(query, means),
       ...(query.topic === 'starters' && propsOfPitchers(query)),
     }),

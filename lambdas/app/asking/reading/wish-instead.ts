@@ -7,6 +7,7 @@ import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.t
 import { results } from '../../../domain/asking/queries/explain/glossary/results.ts';
 import { neverBet } from '../../../domain/asking/queries/explain/never-bet.ts';
 import { comparesFacts } from '../../../domain/asking/queries/find/ranks/answer.ts';
+import { asRecord } from '../../../domain/asking/queries/find/reading/profit.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
 import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
@@ -43,6 +44,8 @@ export function isWishInstead(
     );
   // "Who scores more, Mitchell or Green" asks what they did, and not which of them to bet on.
   if (query.ask === 'find' && comparesFacts(query)) return false;
+  // "Would I be up betting every road favorite" asks how all of them did.
+  if (query.ask === 'find' && asRecord(question.prompt) !== question.prompt) return false;
   // "Matthews L5 sog" asks what was, whatever it looks like.
   if (query.ask === 'find' && (query.games || factsAsked(question.prompt) !== undefined)) return false;
   // "Anything on after 10" asks for games.
@@ -97,13 +100,15 @@ export function isWishInstead(
   if (query.ask === 'check' && asksForMoney.test(question.prompt) && (query.win ?? query.stake) !== undefined)
     return false;
   // "Is 5 units too much on the Avalanche": how large a stake is.
-  if (query.ask === 'check' && query.size) return false;
+  if (query.ask === 'check' && (query.size ?? query.lineNow) !== undefined) return false;
   // "Draw no bet on Vancouver?": no play is one.
   if (query.ask === 'check' && query.legs.every(({ unlisted }) => unlisted !== undefined)) return false;
   // "What should I bet live once it starts": said of the bet itself, and no word of its story.
   if (query.ask === 'not_offered' && query.thing === 'live' && betsLive.test(question.prompt)) return false;
   if (query.ask === 'not_offered' && query.thing === 'live' && isOfPart(question, rules())) return true;
   if (query.ask === 'not_offered' && !inWishes.has(query.thing)) return false;
+  // "What's a grand salami" asks what it is.
+  if (query.ask === 'not_offered' && asksWhatItIs.test(question.prompt)) return false;
   // "Do you cover college football" asks what we have.
   if (query.ask === 'not_offered' && asksWhatWeHave.test(question.prompt)) return false;
   // "Add a parlay: Texans and Packers, $10 at +210": a bet that has its stake and its price is made.
@@ -121,6 +126,8 @@ const asksWhetherListed =
 const asksForGames =
   /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early) (?:games|slate) *$|do we got)\b/i;
 
+const asksWhatItIs =
+  /^\W*(?:(?:so|ok|hey|and),? )*(?:what(?:['’]?s| is| are) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+\W*$|(?:explain|define)\b|what does .{2,40} mean\b)/i;
 const asksWhatWeHave =
   /^\W*(?:(?:so|hey|hi|hello|ok|okay|and|also),? )*(?:do|does|can|will|are|is) (?:you(?: guys)?|gameplan|this (?:app|site)|the (?:app|site))(?: (?:also|even|have|offer|cover|support|include|track|do|handle|any|odds|on|for))+\b/i;
 /** A price of its own, and what is staked. */

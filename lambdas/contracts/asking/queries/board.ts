@@ -40,6 +40,8 @@ export const check = z.object({
   win: z.optional(money),
   /** The bet is made already: the question is how its price compares with those of now. */
   isTaken: z.optional(z.boolean()),
+  /** The line that the asker sees now, beside the one that he took. */
+  lineNow: z.optional(line),
   /** League days of its games, earliest first; absent for the next game. */
   days: z.optional(few(day, 31)),
   /** Dollars that the asker has to bet with, where they are named beside the stake. */

@@ -63,8 +63,10 @@ export const findDetails = [
   'rank_allowed',
   /** Of a game log: how many games of his team a player has missed. */
   'missed',
-  /** By how much each game of a team was won or lost. */
+  /** By how much each game of a team was won or lost; of a ranking, on average. */
   'margins',
+  /** Of a final score: what was scored in each quarter, period or inning. */
+  'by_part',
 ] as const;
 
 /** Which games of a team are asked about, by what happened in them, whom they were against, or when they began. */

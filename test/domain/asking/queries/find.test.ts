@@ -195,7 +195,7 @@ describe('records of a league', () => {
     '“%s” are of every underdog',
     (prompt) => {
       expect(answer(prompt).response).toContain(
-        'NFL underdogs are 0–3 in 3 games since Sun, Nov 1.\nAgainst the closing spread: 0–2–1.',
+        'NFL underdogs are 0–3 in 3 games since Sun, Nov 1.\nAgainst the closing spread: 0–2–1. $100 on each at the usual −110 has lost $200.\nWe keep no closing moneylines, so what their wins paid straight up is not known.',
       );
     },
   );

@@ -111,6 +111,22 @@ test.each([
   expect((read(prompt) ?? []).map(({ ask }) => ask)).not.toContain('not_offered');
 });
 
+test.each([
+  'grey cup who won it last yr',
+  'who won the cup in 2023',
+  'last stanley cup winner',
+  'reigning champs of the nba',
+])('“%s” is of a past champion', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'not_offered', thing: 'champions' }]);
+});
+
+test.each(['super bowl winner odds', 'who wins the stanley cup this year'])(
+  '“%s” is of one to come',
+  (prompt) => {
+    expect(read(prompt)).toEqual([{ ask: 'not_offered', thing: 'futures' }]);
+  },
+);
+
 describe('results of golf', () => {
   const ofGolf = (prompt: string, selectedSport: 'GOLF' | 'NBA' = 'GOLF') =>
     readQueries(prompt, { selectedSport, teams: [], golfers: ['Chris Kirk'], now: new Date() }) ?? [];

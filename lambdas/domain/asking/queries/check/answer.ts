@@ -21,6 +21,7 @@ import { breakEvenWords, shareOfBankroll, stakeWords } from './figures.ts';
 import { withoutOpponent } from './opponents.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
+import { beatenWords } from './staked/beaten.ts';
 import { stakedWords } from './staked/words.ts';
 import { answerUnlisted } from './without-line.ts';
 
@@ -47,6 +48,12 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
     return only === query ? answerSlip(query, tables) : answerCheck(only, tables);
   }
   const found = resolveOn(leg, tables, query.days);
+  if (query.lineNow !== undefined) {
+    const [chance, fair] = found.kind === 'unlisted' ? [null, null] : [found.chance, found.fair];
+    const alternatives =
+      found.kind === 'unlisted' ? [] : [pricesOf(found.side.game), playOn(found.side.game)];
+    return { response: beatenWords(query, { chance, fair }).join('\n'), cards: [], alternatives };
+  }
   if (found.kind === 'unlisted') {
     const { instead } = found;
     const first =

@@ -33,9 +33,15 @@ const sizePrompt = ({
 
 export const check = tableKind<'check'>({
   read: readCheck,
-  label: ({ legs, price, book, boost, isBonus, against, days, asks }) =>
+  label: ({ legs, price, book, boost, isBonus, against, days, asks, lineNow }) =>
     [
-      asks && !against ? aspects[asks][0] : against ? 'the case against it' : 'is it a good price',
+      lineNow !== undefined
+        ? 'did I beat the line'
+        : asks && !against
+          ? aspects[asks][0]
+          : against
+            ? 'the case against it'
+            : 'is it a good price',
       ...legs.map(betLabel),
       ...(price === null ? [] : [formatAmerican(price)]),
       ...(boost === null ? [] : [`${boost}% boost`]),
@@ -43,8 +49,10 @@ export const check = tableKind<'check'>({
       ...(book === null ? [] : [book]),
       ...(days ? [onDays(days).trim()] : []),
     ].join(' · '),
-  prompt: ({ legs, price, book, boost, isBonus, against, days, asks, size }) => {
+  prompt: ({ legs, price, book, boost, isBonus, against, days, asks, size, lineNow }) => {
     const [leg] = legs;
+    if (lineNow !== undefined && leg)
+      return `Did I beat the line with ${betPrompt(leg)}, now ${lineNow > 0 && leg.side === null ? '+' : ''}${lineNow}?`;
     if (size && leg) return `Is ${sizePrompt(size)[0]} too much on ${betPrompt(leg)}${sizePrompt(size)[1]}`;
     if (asks && leg && !against)
       return `${aspects[asks][1]} ${betPrompt(leg)}${versus(leg)}${dayWords(days)}`;

@@ -69,6 +69,7 @@ const detailLabels: Readonly<Record<NonNullable<FindQuery['detail']>, string>> =
   rank_allowed: 'rank by what is allowed',
   missed: 'missed',
   margins: 'margins',
+  by_part: 'by quarter',
 };
 
 /** The question, whichever sort of games it is about. */
@@ -149,6 +150,10 @@ const orderLabel = (query: FindQuery): string => {
   return isMost ? 'best' : 'worst';
 };
 
+/** `hit`, `home run` */
+const runWords = (stat: FindQuery['stat']): string =>
+  stat === null ? 'point' : statNames[stat].replace(/s$/, '');
+
 /** The words that bring the topic back. */
 function leadOf(query: FindQuery): string {
   const ranked = rankLead(query);
@@ -195,6 +200,7 @@ function leadOf(query: FindQuery): string {
     case 'form':
       return 'Recent form';
     case 'score':
+      if (detail === 'by_part') return 'Score by quarter';
       return market === 'spread'
         ? 'Who covered'
         : market === 'total'
@@ -207,6 +213,7 @@ function leadOf(query: FindQuery): string {
     case 'rest':
       return 'Days of rest';
     case 'leaders':
+      if (detail === 'streak') return `Who has the longest ${runWords(stat)} streak`;
       return `Leaders in ${stat === null ? 'points' : statNames[stat]}`;
     case 'game_log':
       if (logLead(query) !== undefined) return logLead(query) ?? '';

@@ -5,6 +5,7 @@ import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import type { QueryAnswer } from '../answered.ts';
+import { cash } from '../sum/answers/build.ts';
 import { boardOf, playIn } from '../table/next.ts';
 import type { Tables } from '../table/tables.ts';
 import { onDays } from '../table/words.ts';
@@ -73,8 +74,22 @@ function sideWords(who: string, games: readonly Own[], when: string): string[] {
   const against = covers(games);
   return [
     `${who} are ${tallyWords(results(games))} in ${plural(games.length, 'game')}${when}.`,
-    ...(against.games > 0 ? [`Against the closing spread: ${tallyWords(against)}.`] : []),
+    ...(against.games > 0
+      ? [
+          `Against the closing spread: ${tallyWords(against)}. ${profitWords(against.won, against.lost)}`,
+          'We keep no closing moneylines, so what their wins paid straight up is not known.',
+        ]
+      : []),
   ];
+}
+
+/** Dollars that are won at the usual price of -110 with $100. */
+const [stake, atUsual] = [100, 100 / 1.1];
+
+/** `$100 on each at the usual −110 has won $1,273.` */
+function profitWords(won: number, lost: number): string {
+  const profit = won * atUsual - lost * stake;
+  return `${cash(stake)} on each at the usual −110 ${profit < 0 ? 'has lost' : 'has won'} ${cash(Math.round(Math.abs(profit)))}.`;
 }
 
 /** Each game once, also where both of its teams are in the splits. */
@@ -86,5 +101,6 @@ function totalWords(who: string, games: readonly Own[], when: string): string[] 
     ? []
     : [
         `Games of ${who}: ${won} over and ${lost} under the closing total${pushes}, in ${plural(counted, 'game')}${when}.`,
+        `Overs: ${profitWords(won, lost)} Unders: ${profitWords(lost, won)}`,
       ];
 }

@@ -16,6 +16,7 @@ import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
 import { inPlainerWords, saysLastGame } from './reading/of-team.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
+import { asRecord } from './reading/profit.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
 import { namesBet } from './reading/sure.ts';
@@ -48,7 +49,7 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
-  const prompt = withTeamStats(inPlainerWords(typed));
+  const prompt = withTeamStats(inPlainerWords(asRecord(typed)));
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);

@@ -1,6 +1,7 @@
 /** Final scores, who covered, and which totals went over. */
 import type { CardOf } from '../../../../contracts/asking/cards.ts';
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { lineWords } from '../../english/leg.ts';
@@ -43,6 +44,7 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
     };
   }
   const isOne = found.length === 1;
+  const parts = query.detail === 'by_part' ? found.slice(0, mostByPart).flatMap(partsOf) : [];
   return {
     response: [
       ...now,
@@ -52,6 +54,7 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
       ...found
         .slice(0, mostInWords)
         .map((game) => (isOne ? sentence(game, market) : item(sentence(game, market)))),
+      ...parts,
       ...(lacksLines(found, market)
         ? [`We keep no closing ${market} of ${isOne ? 'this game' : 'these games'}.`]
         : []),
@@ -62,6 +65,22 @@ export function score(query: FindQuery, tables: Tables): QueryAnswer {
     ],
     alternatives: next,
   };
+}
+
+const mostByPart = 2;
+const partNames: Readonly<Partial<Record<Sport, string>>> = { NHL: 'period', MLB: 'inning' };
+
+/** `By quarter: Jets 0, 7, 3, 10; Bills 7, 3, 0, 14.` */
+function partsOf(game: Finished): string[] {
+  const { lines, sport } = game;
+  const name = partNames[sport] ?? 'quarter';
+  if (!lines) return [`We keep no score by ${name} of this game.`];
+  const { home, away } = short(game);
+  const said = (scores: readonly (number | null)[], late: number | undefined) =>
+    [...scores.map((each) => each ?? '–'), ...(late === undefined ? [] : [`${late} in overtime`])].join(', ');
+  return [
+    `By ${name}: ${away} ${said(lines.away, lines.overtime?.away)}; ${home} ${said(lines.home, lines.overtime?.home)}.`,
+  ];
 }
 
 /** Whether no game has the line that was asked about. */

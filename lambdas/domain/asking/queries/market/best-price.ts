@@ -5,12 +5,13 @@ import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts'
 import type { Game } from '../../../feed/games/game.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { plural } from '../../../platform/format.ts';
+import { isBook } from '../../reading/names/books.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { betWords, checkOf, movesOf, playOn } from '../table/next.ts';
 import { offersCard } from '../table/offers-card.ts';
 import { mainLineOf, type Offer, offersOf, type Side, sideOfTeam } from '../table/selections.ts';
 import { isOf, type Tables } from '../table/tables.ts';
-import { ageOf, item, marketWords, matchupAndStart, odds, sideName } from '../table/words.ts';
+import { ageOf, item, listed, marketWords, matchupAndStart, odds, sideName } from '../table/words.ts';
 import { boundWords } from './books/at-books.ts';
 
 /** One answer for each side asked about: a team's, or the over and the under. */
@@ -73,6 +74,7 @@ function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
   const others = offers.filter((offer) => !at.includes(offer));
   const text = [
     ...boundWords(at, name, query),
+    ...withoutPrice(query, at, name),
     `Best price on ${name}, ${matchupAndStart(game)}: ${odds(best.price)} at ${best.book}, ${ageOf(best.at, tables.now)}.`,
     ...(own && own !== best ? [`At your books: ${odds(own.price)} at ${own.book}.`] : []),
     ...(!own && tables.books.length > 0 ? ['None of your books lists it.'] : []),
@@ -85,6 +87,14 @@ function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
     ...(at.length === 1 ? [`Only ${plural(1, 'book')} lists it.`] : []),
   ].join('\n');
   return { text, card: offersCard(`${name}, ${matchupAndStart(game)}`, market, at, best), best, words };
+}
+
+/** `Caesars has no price on Mets to win here.`, of the books that are named. */
+function withoutPrice({ books }: MarketQuery, offers: readonly Offer[], name: string): string[] {
+  const missing = books.filter((named) => !offers.some(({ book }) => isBook(book, named)));
+  return missing.length === 0
+    ? []
+    : [`${listed(missing)} ${missing.length === 1 ? 'has' : 'have'} no price on ${name} here.`];
 }
 
 function notListed(

@@ -1,5 +1,5 @@
 /** Words that say which thing we do not have is meant, whatever stands around them. */
-import { before, both, cueReader } from '../reading/cues.ts';
+import { all, before, both, cueReader } from '../reading/cues.ts';
 import type { ThingId } from './things.ts';
 
 const book =
@@ -20,7 +20,19 @@ const title =
 const award =
   '(?:mvp|cy ?young|heisman|(?:offensive |defensive )?rookie of the year|roty|oroy|droy|(?:defensive|offensive) player of the year|dpoy|opoy|coach of the year|comeback player|rocket richard|conn smythe|art ross|lady byng|jack adams|vezina|(?:hart|norris|calder|selke) (?:trophy|winner|odds|race|favorite)|sixth man|6moy|most improved player|gold gloves?|silver slugger|golden boot|batting title|home run (?:king|title|leader odds)|scoring title|rushing title|passing title|(?:mvp|award) (?:odds|race))';
 
+/** "Grey Cup, who won it last year", "last Stanley Cup winner": who was the champion, in any order of the words. */
+const cups =
+  '(?:stanley cup|grey cup|mls cup|world series|super ?bowl|nba (?:title|championship|finals)|(?:the )?(?:nba|stanley cup) finals?|(?:the )?(?:cup|finals|title|championship|ship|chip|pennant|superbowl))';
+const ago = '(?:last (?:year|yr|season)s?|(?:19|20)\\d\\d|two years ago|the year before)';
+const wonIt = '(?:who (?:was|were|did|won|win|took)|won|winners?|champs?|champions?|beat)';
+const champions = [
+  all(cups, ago, wonIt),
+  `(?:last|previous|most recent|latest|defending|reigning|past|former) (?:\\w+ )?${cups} (?:winners?|champs?|champions?)`,
+  `(?:defending|reigning) (?:\\w+ )?(?:champs?|champions?)`,
+].join('|');
+
 export const thingCueOf = cueReader<ThingId>([
+  ['champions', [champions]],
   [
     'futures',
     [

@@ -72,6 +72,10 @@ function readThing(
     /\b(?:place|put|bet|throw|drop)\b[^.?!]{0,15}\d[^.?!]{0,40}\bfor me\b/i.test(text) && hasTeam(tokens);
   if (isOrder)
     return { query: { ask: 'not_offered' as const, thing: 'placing' }, used: tokens.map((_, at) => at) };
+  const plain = plainly(text);
+  const cue = thingCueOf(plain);
+  if (cue === 'champions')
+    return { query: { ask: 'not_offered' as const, thing: cue }, used: tokens.map((_, at) => at) };
   const [settled] = marksIn(tokens, settling);
   if (settled && !(settled.meaning === 'futures' && isFinalOnBoard(context.now)))
     return {
@@ -80,10 +84,8 @@ function readThing(
     };
   const hasOurTeam = hasTeam(tokens);
   const hasOurs = hasOurTeam || marksIn(tokens, ourSports).length > 0;
-  const plain = plainly(text);
   if (!hasOurTeam && asksForGolfResult(plain, context))
     return { query: { ask: 'not_offered' as const, thing: 'golf_results' }, used: tokens.map((_, at) => at) };
-  const cue = thingCueOf(plain);
   const isFuture = cue === 'futures';
   // A team or a sport of ours beside another league: the question is not only about what is missing.
   // "Vegas GP" is a race, not the city's team.

@@ -110,6 +110,7 @@ export function kindsShown(prompt: string): TableKindName[] {
 const neverAPlay = anyOf([
   'tail or (?:pass|fade)|sharp or square|square or sharp|good number or|reasonable or (?:not|rip|robbery)|smells? like a trap|(?:would|wud) (?:you|u) lay|(?:did|do) i beat (?:it|the)|pays? \\d+(?:\\/| to )1 for',
   "(?:widest|fattest|steepest) (?:spread|total|line)|who(?:'?s| is) (?:the )?chalk|least scary|gun to (?:your|ur|my) head|more probable|rank (?:em|these|those|them)\\b",
+  '(?:would|will) (?:i|you|we|u) (?:be|have been) (?:up|ahead|down|even|profitable|in the (?:green|black|red))|(?:are|is|was|were) .{3,40} profitable',
   '(?:how )?(?:do|did|have|am) i (?:do|done|doing|did|better|worse|win|won|lose|lost|up|down|perform)(?! (?:if|when|to|on this|with this))',
   '(?:lowest|least|smallest|highest|how much|whats the) (?:hold|vig|vigorish|margin|rake|overround)',
   '(?:does|do|has|have) (?:any(?:one|body)|any books?|they) (?:have|got|posted|list(?:ed)?|offer)',

@@ -137,7 +137,7 @@ export function readOtherwise(
   if (query.ask === 'market' && (query.teased || query.ladder)) return undefined;
   if (query.ask === 'find' && query.games) return undefined;
   if (query.ask === 'sum' && (namedSums.has(query.sum) || isSumOfBets(query.sum))) return undefined;
-  if (query.ask === 'check' && (query.win !== undefined || query.size)) return undefined;
+  if (query.ask === 'check' && (query.win ?? query.size ?? query.lineNow) !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;
   // "Which team scores more, the Celtics or the Knicks" looks like a choice between bets.
@@ -160,6 +160,8 @@ export function readOtherwise(
   if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
   // Odds while a game is on look like those of the board, and are not there.
   if (query.ask === 'not_offered' && query.thing === 'live' && kind === 'market') return undefined;
+  // Its answer says what it is.
+  if (query.ask === 'not_offered' && query.thing === 'grand_salami' && kind === 'explain') return undefined;
   // A golfer's results are facts that nobody here keeps, and so are those of colleges.
   const isOfFacts = kind === 'find' || kind === 'explain';
   if (query.ask === 'not_offered' && factsElsewhere.has(query.thing) && isOfFacts) return undefined;

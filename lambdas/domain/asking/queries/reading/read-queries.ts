@@ -5,6 +5,7 @@ import type { WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { decimalOf } from '../../../feed/odds/formats.ts';
 import { marginOf } from '../../../feed/odds/stakes.ts';
+import { lineBeaten } from '../check/staked/beaten.ts';
 import { stakeOnBet } from '../check/staked/read.ts';
 import { sizeOnBet } from '../check/staked/size.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
@@ -27,6 +28,7 @@ import { readPlainly } from './read-plainly.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { readBesideSum } from './several/beside-sum.ts';
 import { bothEnds } from './several/both-ends.ts';
+import { eachPayout } from './several/each-payout.ts';
 import { readEachPrice } from './several/each-price.ts';
 import { readPair } from './several/pair.ts';
 import { readRungs } from './several/rungs.ts';
@@ -60,6 +62,8 @@ function readIn(
   // "Won 3 at -110, $20 each" counts bets, and "won 3 at -110" dollars.
   const ofSums = isOfEach.test(prompt) ? (namedSumIn(sentence) ?? ofBets) : (ofBets ?? namedSumIn(sentence));
   if (ofSums) return [ofSums];
+  const payouts = eachPayout(prompt);
+  if (payouts) return [...payouts];
   const teased = teasedIn(sentence);
   if (teased) return [teased];
   const ladder = ladderPayout(sentence, (text) => readWhole(sentenceOf(text, context), ['market']));
@@ -72,7 +76,7 @@ function readIn(
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];
   };
-  const staked = stakeOnBet(prompt, ofBet) ?? sizeOnBet(prompt, ofBet);
+  const staked = stakeOnBet(prompt, ofBet) ?? sizeOnBet(prompt, ofBet) ?? lineBeaten(prompt, ofBet);
   if (staked) return [staked];
   if (wishesForBet(prompt)) {
     const taken = readWhole(

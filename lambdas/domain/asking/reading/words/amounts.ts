@@ -58,7 +58,7 @@ export const amounts: readonly Rewrite[] = [
   ],
   [new RegExp(`\\b${number} ${money}\\b`, 'gi'), (_, count) => `${numberIn(count)} dollars`],
   [
-    new RegExp(`\\b(?:a (?=grand)|${number} ?)(?:grand|stacks|racks)\\b`, 'gi'),
+    new RegExp(`\\b(?:a (?=grand)|${number} ?)(?:grand(?! (?:salami|slam))|stacks|racks)\\b`, 'gi'),
     (_, count) => `${count === undefined ? 1000 : numberIn(count) * 1000} dollars`,
   ],
   // "Over two touchdowns" counts no legs.

@@ -28,6 +28,24 @@ const known = {
 const asOf = '2026-11-20T22:00:00.000Z';
 const dated = <Rows>(rows: Rows) => ({ asOf, source: 'Goalserve', rows });
 
+test('a score by quarter has what each team scored in each', () => {
+  const lines = { home: [3, 7, 0, 10], away: [0, 0, 7, 7], overtime: null };
+  const query = readFind('seahawks score by quarter', known);
+  const tables = tablesOf([], {
+    sports: [
+      {
+        sport: 'NFL',
+        games: [],
+        teams,
+        sheet: { sport: 'NFL', results: dated([{ ...played('2026-11-15', '10', '11', [20, 14]), lines }]) },
+      },
+    ],
+  });
+  expect(query && answerFind(query, tables).response).toContain(
+    'By quarter: Packers 0, 0, 7, 7; Seahawks 3, 7, 0, 10.',
+  );
+});
+
 const played = (
   day: string,
   home: string,

@@ -210,6 +210,22 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ['bulls record past two weeks'],
   ],
   [
+    { topic: 'score', teams: ['Chicago Bulls'], detail: 'by_part', days: null },
+    [
+      'bulls score by quarter',
+      'bulls quarter by quarter last game',
+      'what was the bulls score in each quarter',
+    ],
+  ],
+  [
+    { topic: 'leaders', stat: 'hits', detail: 'streak', sports: ['MLB'] },
+    ['who has the longest hit streak going right now', 'longest hitting streak in baseball'],
+  ],
+  [
+    { topic: 'leaders', stat: 'points', detail: 'streak', sports: ['NHL'] },
+    ['longest active point streak in the nhl', 'who has the longest point streak NHL'],
+  ],
+  [
     { topic: 'game_log', players: ['Jayson Tatum'], stat: 'points', last: 1, over: null },
     ['did tatum score last game', 'how many points did tatum have in his last game'],
   ],
@@ -247,6 +263,7 @@ test.each([
     'When was the last time the Bulls won on the road?',
     { topic: 'form', detail: 'last_win', splits: ['road'] },
   ],
+  ['which team has the longest winning streak', { topic: 'form', detail: 'streak' }],
   ['is the next bulls game home or away', { topic: 'schedule', splits: [] }],
   ['bulls better at home or on the road', { topic: 'record', splits: [] }],
   ['bulls record at home', { topic: 'record', splits: ['home'] }],
@@ -270,6 +287,8 @@ test.each([
 const noQuery: FindQuery = { ...openFind, topic: 'record', sports: ['NBA'], teams: ['Chicago Bulls'] };
 
 test.each<Partial<FindQuery>>([
+  { topic: 'score', detail: 'by_part' },
+  { topic: 'leaders', stat: 'hits', detail: 'streak', teams: [], sports: ['MLB'] },
   { topic: 'schedule', splits: ['home'] },
   { topic: 'schedule', splits: ['road'] },
   { topic: 'schedule', splits: ['home'], days: weekend },

@@ -308,6 +308,30 @@ describe.each([
     ['best total defense', 'which team has allowed the fewest total yards'],
   ],
   [
+    { topic: 'record', splits: ['home', 'underdog'], teams: [] },
+    [
+      'are home dogs profitable in the nfl this season',
+      'if i blindly bet every home underdog in the nfl would i be ahead',
+      'do home underdogs make money',
+    ],
+  ],
+  [
+    { topic: 'total', teams: [], order: null },
+    ['is betting unders profitable in the nfl', 'would betting the over every nfl game make money'],
+  ],
+  [
+    { topic: 'statistic', order: 'most', detail: 'margins' },
+    ['which team has the best point differential', 'who has the highest average margin of victory'],
+  ],
+  [
+    { topic: 'standings', detail: 'place', group: 'nfc', teams: ['Philadelphia Eagles'] },
+    ['what place are the eagles in in their conference', 'what seed are the eagles'],
+  ],
+  [
+    { topic: 'standings', detail: 'place', group: null, teams: ['Philadelphia Eagles'] },
+    ['what place are the eagles in'],
+  ],
+  [
     { topic: 'leaders', stat: 'rushing_yards', teams: ['Philadelphia Eagles'] },
     ['who leads the eagles in rushing yards', 'eagles leaders in rushing yards'],
   ],

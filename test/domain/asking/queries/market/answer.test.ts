@@ -36,6 +36,13 @@ test('the best price is named with its book, and every other book follows', () =
   ]);
 });
 
+test('of books that are compared, those without a price are named', () => {
+  expect(answer('does caesars have a better price than fanduel on the packers').response).toMatch(
+    /^Caesars has no price on Packers to win here\.\nBest price on Packers to win/,
+  );
+  expect(answer('best price on the packers').response).not.toContain('has no price');
+});
+
 test('the worst number is named, and the best', () => {
   const query = readMarket('best price on the packers', known);
   const { response } = answerMarket({ ...query, order: 'least' } as MarketQuery, tablesOf([game]));

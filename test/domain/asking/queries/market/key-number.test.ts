@@ -69,6 +69,12 @@ function answer(prompt: string, board = [game]) {
   return found.response;
 }
 
+test('a finish in golf is no number that games land on', () => {
+  const read = (prompt: string) => readKeyNumber(prompt, { ...known, asides: new Set() });
+  expect(read('what are the odds of a top 5 finish')).toBeUndefined();
+  expect(read('what are the odds a game finishes on a margin of 5')).toBeDefined();
+});
+
 describe('the answer', () => {
   test('in a game starts from the market’s line and its best price', () => {
     const response = answer('is it worth buying the half point on the seahawks');

@@ -95,6 +95,14 @@ test('a favorite gives fewer points, an underdog gets more, and an over needs fe
   for (const each of cards) expect(card.safeParse(each).error).toBeUndefined();
 });
 
+test.each([
+  ['does a teaser on the seahawks from -8 to -2 make sense or is that a sucker bet', 'This one does.'],
+  ['is teasing the seahawks from -10 to -4 dumb', 'By that, no: Seattle Seahawks −10 does not.'],
+])('%s: whether one leg is worth it', (prompt, verdict) => {
+  const query = read(prompt);
+  expect(query && answerMarket(query, tablesOf([game])).response).toContain(verdict);
+});
+
 test('a team without a game is said', () => {
   const query = read('tease the Lions by 6');
   expect(answerMarket(query as NonNullable<typeof query>, tablesOf([game])).response).toMatch(

@@ -89,6 +89,12 @@ describe('a sum in a plain sentence', () => {
     expect(said('My unit is $40. What does 1.5 units at -115 win?')).toContain('wins 1.3 units');
     expect(said('Is $200 too much with a bankroll of $1,000?')).toMatch(/^Yes, .*\$200 is 20% of \$1,000/);
     expect(said('Is $20 too much with a bankroll of $1,000?')).toMatch(/^No, .*2%/);
+    expect(said('is 5% of my roll too much on one play')).toMatch(
+      /^It is more than usual: \$5 is 5% of \$100/,
+    );
+    expect(said('Would it be crazy to bet 20 percent of my bankroll on a parlay?')).toMatch(/^Yes, .*20%/);
+    expect(said('is 2% of my bankroll ok')).toMatch(/^No, by what is usual/);
+    expect(readPlainSum('is 5% too high a vig')).toBeUndefined();
     expect(said('Is 1 unit too much for a game?')).toContain('a usual size');
     expect(said('Set my unit to $25')).toMatch(/^We keep no unit size/);
   });
@@ -113,6 +119,18 @@ test.each([
   ['$20 on each of five teams at -105, hit two, what is my profit', 2, 3],
 ])('%s is a record', (prompt, wins, losses) => {
   expect(readQueries(prompt, context)).toMatchObject([{ ask: 'sum', sum: 'record', wins, losses }]);
+});
+
+test.each([
+  ['what pays more, $30 on +180 or $40 on +130', [30, 180], [40, 130]],
+  ['which pays more 20 at +150 or 50 at -110', [20, 150], [50, -110]],
+  ['Which bet wins more: $25 at +200 or $60 at -120?', [25, 200], [60, -120]],
+])('%s is what each of them pays', (prompt, one, other) => {
+  expect(
+    readQueries(prompt, context)?.map(
+      (query) => query.ask === 'sum' && query.sum === 'payout' && [query.stake, query.odds?.value],
+    ),
+  ).toEqual([one, other]);
 });
 
 test('what doubles a stake is any stake’s price', () => {

@@ -17,6 +17,25 @@ export const narrowed = (text: string): Pick<FindQuery, 'splits' | 'last'> => ({
   last: lastSaid(text),
 });
 
+/** "Bills score by quarter", "period by period last night": what was scored in each part of a game that is over. */
+const byPart: Cue = {
+  all: [
+    /\b(?:(?:quarter|qtr|period|inning|half)[- ]by[- ](?:quarter|qtr|period|inning|half)|(?:by|in|for|of|from) (?:each |every |the )?(?:quarter|qtr|period|inning|half)s?|(?:by|each|every) (?:quarter|qtr|period|inning)s?|line ?scores?)\b/i,
+  ],
+  also: /\b(?:what|whats|what's|was|were|is|the|how many|how|did|do|does|scores?|scored|scoring|points?|pts|runs|goals|final|results?|box|breakdown|broken down|show|give me|get|me|in|of|for|from|by|their|its|each|a|and|with|(?:last|latest|most recent|previous) (?:game|night|match|out)|yesterday|last|game)\b/i,
+  none: notNow(
+    '\\b(?:average[sd]?|averaging|per game|allow(?:s|ed)?|over|under|best|worst|most|fewest|first|1st|second|2nd|third|3rd|fourth|4th|lines?(?! ?scores?)|lead(?:s|ing)?|how often|last \\d|this season|next)\\b',
+  ),
+  found: ({ teams, players, days, today }, text) =>
+    teams.length === 0 || teams.length > 2 || players.length > 0
+      ? undefined
+      : {
+          topic: 'score',
+          detail: 'by_part',
+          days: /\b(?:last night|yesterday)\b/i.test(text) ? [addDays(today, -1)] : days && [...days],
+        },
+};
+
 const lastMeeting: Cue = {
   all: [
     /\b(?:last|latest|most recent(?:ly)?|previous|prior)\b(?! (?:night|week|season|year|month|\d|two|three|four|five|six|seven|eight|nine|ten))/i,
@@ -267,6 +286,7 @@ const standingsAgo: Cue = {
 };
 
 export const pastCues: readonly Cue[] = [
+  byPart,
   behindPitcher,
   standingsAgo,
   lastMeeting,

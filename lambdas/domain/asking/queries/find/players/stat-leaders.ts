@@ -13,6 +13,7 @@ import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { onDays as daysWords, item, listed, theTeam } from '../../table/words.ts';
 import { finished, ownGames } from '../past.ts';
+import { longestRuns } from './longest-runs.ts';
 import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
 const usual = 5;
@@ -136,6 +137,8 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   // Who "scores" most in soccer or baseball has no points in a box score.
   const stat = query.stat === 'points' ? (scoredIn[sport] ?? query.stat) : query.stat;
   const alternatives = [scheduleOf(sport)];
+  if (query.detail === 'streak' && stat !== null && stat !== 'other')
+    return longestRuns(stat, sport, query, tables);
   if (stat === null || stat === 'other')
     return { response: 'We keep no leaders in that.', cards: [], alternatives };
   const playing = teamsPlaying(query, sport, tables);

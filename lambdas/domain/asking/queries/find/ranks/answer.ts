@@ -49,7 +49,12 @@ const isOfTeams = ({
   (part === null || topic === 'record' || topic === 'form') &&
   (topic === 'record' ||
     (over === null &&
-      (topic === 'form' || isOfBoxes(stat) || teams.length > 0 || group !== null || days !== null)));
+      (topic === 'form' ||
+        isOfBoxes(stat) ||
+        detail === 'margins' ||
+        teams.length > 0 ||
+        group !== null ||
+        days !== null)));
 
 /** @returns undefined where nothing is ranked or compared in this way */
 export function answerRanks(query: FindQuery, tables: Tables): QueryAnswer | undefined {

@@ -43,6 +43,7 @@ function figureWords({ topic, order, detail, stat }: FindQuery): string | undefi
   if (topic === 'record') return `the ${isLeast ? 'worst' : 'best'} record`;
   if (topic === 'form' && detail === 'streak') return `the longest ${isLeast ? 'losing' : 'winning'} streak`;
   if (topic !== 'statistic' || detail === 'both_teams') return undefined;
+  if (detail === 'margins') return `the ${isLeast ? 'worst' : 'best'} point differential`;
   if (isOfBoxes(stat))
     return `${isOfAllowed(detail) ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} ${teamStatNames(stat)}`;
   return `${isOfAllowed(detail) ? 'allowed ' : ''}the ${isLeast ? 'fewest' : 'most'} points${isOfAllowed(detail) ? '' : ' scored'}`;

@@ -5,7 +5,7 @@ import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import type { Standing } from '../../../../../contracts/feed/stats.ts';
 import { statNames } from '../../../../feed/players/stat-names.ts';
 import { startLabel } from '../../../../platform/calendar.ts';
-import { percent, plural } from '../../../../platform/format.ts';
+import { percent, plural, signed } from '../../../../platform/format.ts';
 import type { SportTable, Tables } from '../../table/tables.ts';
 import {
   covers,
@@ -203,6 +203,11 @@ function figureOf(team: string, games: readonly Own[], query: FindQuery): Figure
   }
   const least = Math.min(fewestGames, query.last ?? fewestGames);
   if (games.length < least) return [];
+  if (topic === 'statistic' && detail === 'margins') {
+    const value = averageOf(games.map(({ scored, conceded }) => scored - conceded));
+    const words = `${signed(value)} a game in ${plural(games.length, 'game')}`;
+    return [{ team, value, words, ...noRecord }];
+  }
   if (topic === 'statistic') {
     const value = averageOf(games.map(({ scored, conceded }) => (isOfAllowed(detail) ? conceded : scored)));
     return [{ team, value, words: `${value} a game in ${plural(games.length, 'game')}`, ...noRecord }];
@@ -216,6 +221,7 @@ function whatOf({ topic, detail, order, side, stat }: FindQuery, sport: Sport): 
   if (topic === 'statistic' && isOfBoxes(stat))
     return `${teamStatNames(stat)}${isOfAllowed(detail) ? ' allowed' : ''}`;
   if (topic === 'form') return `${order === 'least' ? 'losing' : 'winning'} streak`;
+  if (detail === 'margins') return `${(scoresOf[sport] ?? 'points').replace(/s$/, '')} differential`;
   if (topic === 'statistic')
     return isOfAllowed(detail) ? `${scoresOf[sport] ?? 'points'} allowed` : 'scoring';
   if (topic === 'spread') return 'record against the closing spread';

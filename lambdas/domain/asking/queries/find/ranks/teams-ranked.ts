@@ -71,7 +71,7 @@ export function teamsRanked(query: FindQuery, tables: Tables): QueryAnswer {
 /** `best`, `fewest`, `longest` */
 function superlative({ topic, order, detail, stat }: FindQuery): string {
   if (topic === 'form') return 'longest';
-  if (topic !== 'statistic') return order === 'least' ? 'worst' : 'best';
+  if (topic !== 'statistic' || detail === 'margins') return order === 'least' ? 'worst' : 'best';
   if (isOfAllowed(detail) || isOfBoxes(stat)) return order === 'least' ? 'fewest' : 'most';
   return order === 'least' ? 'lowest' : 'highest';
 }

@@ -89,6 +89,7 @@ function ofTeams(slots: Slots): Found | undefined {
   const about = { last, ...(days !== null && { days }) };
   if (has('streak')) return streak(slots, order, about);
   if (order === null) return undefined;
+  if (ofDifferences.test(text)) return { topic: 'statistic', order, detail: 'margins', ...about };
   if (has('allowed') || /\bdefen[cs]e/.test(text)) {
     const isOfSkill =
       !/\b(?:most|least|fewest|more|fewer|less|lowest|highest|lower|higher|points?|runs?|goals?)\b/.test(
@@ -115,6 +116,10 @@ function ofTeams(slots: Slots): Found | undefined {
     ? { topic: 'record', order, ...about }
     : undefined;
 }
+
+/** What a team scores less what it allows. */
+const ofDifferences =
+  /\b(?:points?|pts?|goals?|runs?|scoring|average|avg) (?:differentials?|diffs?|differences?|margins?)\b|\bmargins? of victory\b/;
 
 /** "Where do the Lions rank in points allowed": the place of one team, where the first scores the most or allows the fewest. */
 const asksRank = /\b(?:where|what place|how(?: high)?)\b.*\brank(?:s|ed|ing)?\b/;

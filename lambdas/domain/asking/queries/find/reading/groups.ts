@@ -1,5 +1,6 @@
 /** Conferences and divisions: how a question says them, and the sport whose table has them. */
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
+import { isInGroup, groups as named } from '../../../reading/names/groups.ts';
 
 /** By the word that a query has. */
 export const groupWords = {
@@ -32,6 +33,21 @@ export function groupOf(has: (group: Group) => boolean): string | null {
 /** `nl west`: "national" beside a place is read as a team of Washington. */
 export const groupInWords = (group: string): string =>
   group.replace(/\bnational\b/, 'nl').replace(/\bamerican\b/, 'al');
+
+const conferences: readonly (readonly [name: RegExp, group: Group])[] = [
+  [/^AFC$/, 'afc'],
+  [/^NFC$/, 'nfc'],
+  [/^Eastern Conference$/, 'east'],
+  [/^Western Conference$/, 'west'],
+  [/^American League$/, 'american'],
+  [/^National League$/, 'national'],
+];
+
+/** @returns the conference of a team, as a query names it */
+export const conferenceOf = (team: string, sport: Sport): Group | undefined =>
+  conferences.find(([name]) =>
+    named.some((each) => each.sport === sport && name.test(each.name) && isInGroup(team, sport, each.name)),
+  )?.[1];
 
 /** The sport whose table has the group named; none if several do. */
 export function sportOfGroup(has: (group: Group) => boolean): Sport[] {

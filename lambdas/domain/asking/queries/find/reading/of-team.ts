@@ -7,10 +7,11 @@ const recently = '(?:most |the most )?recently';
 const placeWords =
   /\W*(?:where|(?:what|which) (?:place|spot|position|seed)|how high)\b(?!.*\b(?:games?|play(?:s|ed|ing)?|records?)\b)/;
 const ofDivision = /(?:in|within|of) (?:their|its|the) (?:own )?division\b/;
-const placeInDivision = new RegExp(`^${placeWords.source}.*${ofDivision.source}`, 'i');
+const ofGroup = /(?:in|within|of) (?:their|its|the) (?:own )?(?:division|conference)\b/;
+const placeInGroup = new RegExp(`^${placeWords.source}.*${ofGroup.source}`, 'i');
 
-/** Whether a team's place in its division is asked for, and not its games within it. */
-export const asksForPlace = (prompt: string): boolean => placeInDivision.test(prompt);
+/** Whether a team's place in its division or conference is asked for, and not its games within it. */
+export const asksForPlace = (prompt: string): boolean => placeInGroup.test(prompt);
 
 const forms: readonly (readonly [RegExp, string])[] = [
   [

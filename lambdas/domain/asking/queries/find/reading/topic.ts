@@ -1,6 +1,7 @@
 /** What is asked about teams and leagues: decided from the parts of a question, the most particular topic first. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
+import { conferenceOf } from './groups.ts';
 import { saysLastGame } from './of-team.ts';
 import type { Slots } from './slots.ts';
 import { venueIn } from './venue.ts';
@@ -160,7 +161,13 @@ const placed: Rule = (given) => {
   const isBehind = isOfTeam(given) && asksHowFar.test(given.text);
   const isPlace = isBehind || (has('place') && isOfTeam(given) && !has('schedule') && !asksRecord(given));
   if (isPlace && (group !== null || has('standings') || !has('scoring')))
-    return has('injuries') ? undefined : { topic: 'standings', detail: 'place' };
+    return has('injuries')
+      ? undefined
+      : {
+          topic: 'standings',
+          detail: 'place',
+          ...(group === null && ofConference.test(given.text) && ownConference(given)),
+        };
   const isGroup = group !== null && !order && !asksRecord(given) && !given.isInStory;
   if (has('standings') || isGroup) {
     if (isPast || side || has('ats') || last !== null) return 'none';
@@ -170,6 +177,19 @@ const placed: Rule = (given) => {
     };
   }
   return undefined;
+};
+
+/** A seed is one of a conference, too. */
+const ofConference = /\bconference\b|\bseed(?:s|ed|ing)?\b/;
+
+/** "Their place in the conference": that of the one team. */
+const ownConference = ({
+  teams: [team, ...others],
+  sports: [sport],
+}: Slots): Pick<Found, 'group'> | undefined => {
+  if (team === undefined || sport === undefined || others.length > 0) return undefined;
+  const group = conferenceOf(team, sport);
+  return group === undefined ? undefined : { group };
 };
 
 const asksHowFar =

@@ -25,7 +25,8 @@ export const buysPoints = (typed: string): boolean =>
 export function readKeyNumber(typed: string, known: Known): MarketQuery | undefined {
   const isOfHalf = ofHalf.test(typed) && ofBuying.test(typed);
   const isOfLanding = ofLanding.test(typed);
-  if (!isOfHalf && !isOfLanding) return undefined;
+  // "The odds of a top 5 finish" are of golf.
+  if ((!isOfHalf && !isOfLanding) || ofPlaces.test(typed)) return undefined;
   const terms = termsOf(
     typed.replace(/(?<=\d) ?(?:points?|pts)\b/gi, '').replace(/\b\d+(?: ?c\b| cents\b)/gi, 'cents'),
     keyNumberWords,
@@ -72,6 +73,7 @@ export function readKeyNumber(typed: string, known: Known): MarketQuery | undefi
     ...(asksLanding ? { by: 'landing' as const } : target !== undefined && { sizes: [target] }),
   };
 }
+const ofPlaces = /\btop[- ]?\d{1,2}\b/i;
 const leadsTo = /\b(?:to|onto|into) [+-]?\d/i;
 
 /** A larger number is a total. */

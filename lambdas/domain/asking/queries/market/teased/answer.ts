@@ -103,11 +103,11 @@ function keysOf(from: number, to: number, isTotal: boolean, sport: Sport): strin
 /** Whether it is worth teasing: only a leg that moves through both margins gains what a teaser costs. */
 function worthOf(found: readonly Leg[], sport: Sport): string[] {
   const legs = found.filter(({ isTotal }) => !isTotal);
-  if (sport !== 'NFL' || legs.length < found.length || legs.length < 2) return [];
+  if (sport !== 'NFL' || legs.length < found.length || legs.length === 0) return [];
   const isThrough = ({ from, to }: Leg) => crossedBy(from, to).length === keyNumbers.length;
   const out = legs.filter((leg) => !isThrough(leg));
   const rule = 'A football teaser is mostly worth it where every leg moves through both 3 and 7.';
-  if (out.length === 0) return [`${rule} These do.`];
+  if (out.length === 0) return [`${rule} ${legs.length === 1 ? 'This one does' : 'These do'}.`];
   const names = listed(out.map(({ name, from }) => `${name} ${lineOf(from, false)}`));
   return [`${rule} By that, no: ${names} ${out.length > 1 ? 'do' : 'does'} not.`];
 }

@@ -34,12 +34,28 @@ const ofUnits: readonly RegExp[] = [
   new RegExp(`^ (?:is|would) it (?:be )?${judged} ${staking} ${units}${onOne}${end}`),
 ];
 
+const share = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|percent|pct)';
+const ofAll =
+  '(?: (?:of )?(?:my |the |your |a |an |our )?(?:whole |total |entire |starting |betting )?(?:bank ?roll|roll|bank|stack|balance|account|money|budget))?';
+/** "Is 5% of my roll too much on one play". */
+const ofShares: readonly RegExp[] = [
+  new RegExp(
+    `^ (?:so )?(?:is|are|would) (?:${staking} )?${share}${ofAll}${onOne}(?: be)? ${judged}(?: ${staking})?${onOne}${end}`,
+  ),
+  new RegExp(`^ (?:so )?(?:is|would) it (?:be )?${judged} ${staking} ${share}${ofAll}${onOne}${end}`),
+  new RegExp(`^ should i (?:be )?${staking} ${share}${ofAll}${onOne}${end}`),
+];
+/** A share of a bankroll is told as dollars of a hundred. */
+const hundred = 100;
+
 /** Of a stake alone: of a bet that is named, `check` says the same beside its price. */
 export function sizeAlone(said: string): SumQuery | undefined {
   const first = firstOf(ofDollars, said);
   if (first) return sized(Number(first[2]), Number(first[1]));
   const second = firstOf(bankrollFirst, said);
   if (second) return sized(Number(second[1]), Number(second[2]));
+  const part = firstOf(ofShares, said);
+  if (part) return sized(hundred, Number(part[1]));
   const counted = firstOf(ofUnits, said);
   return counted && { ask: 'sum', sum: 'units', bankroll: null, unit: null, units: Number(counted[1]) };
 }

@@ -1,4 +1,6 @@
 /** What a player did in his games: how often he reached a number, his best game, how many he missed, when he last played. */
+import type { PropStat } from '../../../../../../contracts/feed/props.ts';
+import type { Sport } from '../../../../../../contracts/feed/sports.ts';
 import { addDays, weekdayOf } from '../../../../../platform/calendar.ts';
 import { type Cue, lastSaid, oneTeam, venueSaid } from '../cue.ts';
 import { notNow } from '../past.ts';
@@ -298,7 +300,49 @@ function daysBefore(text: string, today: string): string[] | undefined {
   return [addDays(today, -back)];
 }
 
+const runOf =
+  /\b(hit(?:ting)?|points?|goals?|scoring|assists?|touchdowns?|td|homer|home[- ]run)[- ](?:scoring[- ])?streaks?\b/i;
+
+/** "Who has the longest hit streak going": of all players of a sport. */
+const longestRun: Cue = {
+  all: [
+    runOf,
+    /\b(?:who(?:'?s| is)?|which|what|longest|biggest|best|top|most|leaders?|leads?|leading|active|current|currently|ongoing)\b/i,
+  ],
+  also: /\b(?:who(?:'?s)?|which|players?|batters?|hitters?|guys?|has|have|have got|got|had|is|are|on|the|a|an|longest|biggest|best|top|most|active|current|currently|ongoing|going|right now|rn|now|in|of|for|league|games?|this|season|year|today|so far|riding|leads?|leading|leaders?|any(?:one|body)?)\b/i,
+  none: notNow('\\b(?:team|teams|winning|losing|win|ever|all[- ]time|history|career)\\b'),
+  found: ({ teams, players, days, sports, stats }, text) => {
+    const [, kind = ''] = runOf.exec(text) ?? [];
+    const [sport] = sports;
+    const stat = runStat(kind.toLowerCase(), sport);
+    if (teams.length + players.length + stats.length > 0 || days !== null || stat === undefined)
+      return undefined;
+    const own = sport ?? runSports[stat];
+    return own === undefined ? undefined : { topic: 'leaders', stat, detail: 'streak', sports: [own] };
+  },
+};
+
+const runSports: Readonly<Partial<Record<PropStat, Sport>>> = {
+  hits: 'MLB',
+  home_runs: 'MLB',
+  points: 'NHL',
+  goals: 'NHL',
+  assists: 'NHL',
+  touchdowns: 'NFL',
+};
+
+/** What is had in every game of such a run; undefined for what basketball players have in all of them. */
+function runStat(kind: string, sport: Sport | undefined): PropStat | undefined {
+  if (/^hit/.test(kind)) return 'hits';
+  if (/^hom/.test(kind)) return 'home_runs';
+  if (/^(?:td|touch)/.test(kind)) return 'touchdowns';
+  if (sport === 'NBA') return undefined;
+  if (/^(?:goal|scoring)/.test(kind)) return sport === 'NFL' || sport === 'CFL' ? 'touchdowns' : 'goals';
+  return /^assist/.test(kind) ? 'assists' : 'points';
+}
+
 export const playerCues: readonly Cue[] = [
+  longestRun,
   againstLine,
   inLastGame,
   reached,

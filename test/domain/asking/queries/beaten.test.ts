@@ -1,0 +1,50 @@
+/** A line that is taken beside the one of now: "I got the Seahawks -1.5, it's -3 now, good value?" */
+import { expect, test } from 'vitest';
+import { answerCheck } from '../../../../lambdas/domain/asking/queries/check/answer.ts';
+import { promptOf } from '../../../../lambdas/domain/asking/queries/reading/kinds.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { game, now, tablesOf, teams } from './boards.ts';
+
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: teams.map(({ name }) => ({ sport: 'NFL' as const, name })),
+  now,
+};
+function answer(prompt: string): string {
+  const [query, ...others] = readQueries(prompt, context) ?? [];
+  if (query?.ask !== 'check' || others.length > 0) throw new Error(`not read: ${prompt}`);
+  expect(readQueries(promptOf(query), context)).toEqual([query]);
+  return answerCheck(query, tablesOf([game])).response;
+}
+
+test.each([
+  [
+    "i got the seahawks -1.5, line's now -3. did i get good value",
+    'Yes, you beat the line: −1.5 is 1.5 points better than −3.',
+  ],
+  ['took the packers +3 and now its +4, good number?', 'No: +3 is 1 point worse than +4.'],
+  [
+    'i have over 44.5 in the seahawks game and it is 47 now, did i beat it',
+    'Yes, you beat the line: 44.5 is 2.5 points better than 47.',
+  ],
+  [
+    'i have under 44.5 in the seahawks game and it is 47 now, did i beat it',
+    'No: 44.5 is 2.5 points worse than 47.',
+  ],
+  ['i grabbed seahawks -3 and the line is still -3, any clv?', 'Neither: −3 is the same number as now.'],
+])('%s', (prompt, expected) => {
+  expect(answer(prompt).split('\n')[0]).toBe(expected);
+});
+
+test('a line that is listed has its chance, too', () => {
+  expect(answer("i got the seahawks -3, it's -4 now, good value?")).toMatch(
+    /\nThe market’s chance of −3 is \d+(?:\.\d)?% now, so its fair price is/,
+  );
+});
+
+test.each([
+  'i got the seahawks at -150, now -180, good value?',
+  'i got the seahawks -3 for sunday, good value?',
+])('%s names no other line', (prompt) => {
+  expect(readQueries(prompt, context)).not.toMatchObject([{ lineNow: expect.any(Number) }]);
+});
