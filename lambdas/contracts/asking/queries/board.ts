@@ -125,7 +125,7 @@ export const marketQuery = z.object({
   lines: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   /** Of the games; absent for any time. */
   starts: z.optional(startBounds),
-  /** Of a board or of players' overs: the bounds of a side's price, compared by decimal price. */
+  /** Of a board or of players' overs: the bounds of a side's price, compared by decimal price; of half a point, what is to be paid with it. */
   price: z.optional(z.object({ min: z.nullable(american), max: z.nullable(american) })),
   /** Of a board: teams at home, or on the road. */
   venue: z.optional(z.enum(['home', 'road'])),

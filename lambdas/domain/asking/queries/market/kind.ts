@@ -1,6 +1,7 @@
 /** Questions about prices: how they are recognized, named and written. */
 import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts';
 import { parts } from '../../../feed/markets/periods.ts';
+import { formatAmerican } from '../../../feed/odds/odds.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
@@ -103,13 +104,13 @@ function rangeOf({ min, max }: NonNullable<MarketQuery['lines']>): string {
 }
 
 /** `How often do games land on a margin of 3`, `Is it worth buying the half point on Detroit Lions spread -7.5 to -7` */
-function keyNumberPrompt({ by, market, side, line, sizes, sports, teams, days }: MarketQuery): string {
+function keyNumberPrompt({ by, market, side, line, sizes, sports, teams, days, price }: MarketQuery): string {
   const what = market === 'total' ? (side ?? 'total') : 'spread';
   if (by === 'landing')
     return `How often do ${sports.join(' and ')} games land on a ${market === 'total' ? 'total' : 'margin'} of ${line ?? ''}`.trim();
   const number = line === null ? '' : ` ${line}`;
   const to = sizes?.[0] === undefined ? '' : ` to ${sizes[0]}`;
-  return `Is it worth buying the half point on${aboutWords({ sports, teams, days })} ${what}${number}${to}`;
+  return `Is it worth buying the half point on${aboutWords({ sports, teams, days })} ${what}${number}${to}${price?.min == null ? '' : ` at ${formatAmerican(price.min)}`}`;
 }
 
 /** `spread -3`, `over 47`, `moneyline` */

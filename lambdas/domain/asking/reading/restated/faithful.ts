@@ -83,7 +83,7 @@ function isIn(figure: number, text: string): boolean {
 /** Figures only: how many legs somebody wants is often said in no number at all. */
 const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): boolean =>
   figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
-  figuresIn(withoutPast(prompt)).every(
+  figuresIn(withoutLegs(withoutPast(prompt), restated)).every(
     (figure) =>
       asks === 'words' ||
       // "It was 6.5 yesterday, wasn't it" asks how a line moved.
@@ -95,6 +95,12 @@ const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): bool
 export const withoutPast = (prompt: string): string => prompt.replace(pastTold, ' ');
 const pastTold =
   /\b(?:won|lost|hit|missed|cashed) (?:my |the )?(?:last )?(?:\d+|two|three|four|five|six) (?:straight|in a row)\b|\bmy last (?:\d+|two|three|four|five|six) (?:parlays?|bets?|picks?|slips?|tickets?)(?: (?:all )?(?:lost|missed|won|hit|cashed|busted))?/gi;
+
+/** "A 4 teamer, 3 already hit": how many legs an open bet has changes nothing of what hedges it. */
+const withoutLegs = (prompt: string, restated: string): string =>
+  /\bhedge \$/i.test(restated) ? prompt.replace(legsTold, ' ') : prompt;
+const legsTold =
+  /\b\d{1,2}[- ]?(?:legs?|leggers?|teamers?|teams?|man|picks?)\b|\b\d{1,2} (?:(?:of (?:them|the|my|\d{1,2})|already|have|legs?|all) ){0,3}(?:hit|won|cashed|in|down)\b/gi;
 
 /** A number of legs, which every bet has. */
 const isSmall = (figure: number): boolean => Number.isInteger(figure) && figure >= 1 && figure <= 3;

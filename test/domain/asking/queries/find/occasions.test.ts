@@ -210,6 +210,14 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ['bulls record past two weeks'],
   ],
   [
+    { topic: 'schedule', detail: 'most_games', limit: 2, days: ['2026-11-21'], sports: ['MLB'] },
+    ['any doubleheaders today', 'doubleheader?', 'does any mlb team play twice today'],
+  ],
+  [
+    { topic: 'schedule', detail: 'most_games', limit: 2, days: ['2026-11-22'], sports: ['MLB'] },
+    ['any doubleheaders tomorrow', 'which mlb teams play two games on sunday'],
+  ],
+  [
     { topic: 'score', teams: ['Chicago Bulls'], detail: 'by_part', days: null },
     [
       'bulls score by quarter',

@@ -25,6 +25,12 @@ describe('half a point', () => {
     ["what's a half point worth off of 3", { line: 3 }],
     ['is buying off the 7 worth it', { line: 7 }],
     ['how much should i pay to buy from -3.5 to -3', { line: -3.5, sizes: [-3] }],
+    ['is a half point off 3 worth paying -125', { line: 3, price: { min: -125, max: -125 } }],
+    [
+      'worth buying the hook to go from -3.5 to -3 at -130',
+      { line: -3.5, sizes: [-3], price: { min: -130, max: -130 } },
+    ],
+    ['is the half point from 3.5 to 3 worth -130', { line: 3.5, sizes: [3] }],
     ['how many cents is the half point worth from 7.5 to 7', { line: 7.5, sizes: [7] }],
   ])('%s', (prompt, expected) => {
     const query = read(prompt);
@@ -73,6 +79,13 @@ test('a finish in golf is no number that games land on', () => {
   const read = (prompt: string) => readKeyNumber(prompt, { ...known, asides: new Set() });
   expect(read('what are the odds of a top 5 finish')).toBeUndefined();
   expect(read('what are the odds a game finishes on a margin of 5')).toBeDefined();
+});
+
+test('a price that is to be paid is judged', () => {
+  const query = read('is a half point off 3 worth paying -135');
+  expect(query && answerMarket(query, tablesOf([])).response).toMatch(
+    /to -3: worth it up to −138, so at −135 yes\.\n.*to -2\.5: worth it up to −130, so at −135 no\./,
+  );
 });
 
 describe('the answer', () => {

@@ -20,6 +20,15 @@ test('a name of several teams is no one of them', () => {
   );
 });
 
+test.each([
+  ['$50 on a 4 teamer at +1100 and 3 already hit, how much do i hedge', 'Hedge $50 at +1100', true],
+  ['5 leg parlay, $20 to win $400, 4 of them hit. hedge?', 'Hedge $20 to win $400', true],
+  ['$50 at +1100, other side +120, hedge', 'Hedge $50 at +1100', false],
+  ['4 leg parlay at +1100 for $50', 'Parlay at +1100 for $50', false],
+])('the legs of an open bet are no figure of its hedge: %s', (prompt, restated, expected) => {
+  expect(isFaithful(restated, found(), typed(prompt, { asks: 'sum' }))).toBe(expected);
+});
+
 const typed = (prompt: string, more: object = {}) => ({
   prompt,
   named: { teams: [], players: [] },

@@ -183,4 +183,29 @@ const ofRecords: Cue = {
         },
 };
 
-export const slateCues: readonly Cue[] = [ofRecords, restBetween, gameAfter, upTo, eachDay, mostGames];
+/** "Any doubleheaders tomorrow", "does any team play twice today": teams with two games of one day. */
+const doubleheaders: Cue = {
+  all: [/\b(?:double[- ]?headers?|twin ?bills?|play(?:s|ing)? (?:twice|(?:2|two) games))\b/i],
+  also: /\b(?:are|is|there|any|an?|do(?:es)?|did|have|has|who|which|what|teams?|clubs?|anyone|anybody|in|on|of|the|scheduled|for|games?|list|show|me|today|mlb|baseball|playing|day|split|on the (?:schedule|slate|board))\b/i,
+  none: notOf('\\b(?:win|won|lost|sweep|record|since|last|first game|second game|game (?:1|2|one|two))\\b'),
+  found: ({ teams, players, days, today, sports }) =>
+    teams.length + players.length > 0 || (days !== null && days.length !== 1)
+      ? undefined
+      : {
+          topic: 'schedule',
+          detail: 'most_games',
+          limit: 2,
+          days: [...(days ?? [today])],
+          sports: sports.length > 0 ? [...sports] : ['MLB'],
+        },
+};
+
+export const slateCues: readonly Cue[] = [
+  doubleheaders,
+  ofRecords,
+  restBetween,
+  gameAfter,
+  upTo,
+  eachDay,
+  mostGames,
+];

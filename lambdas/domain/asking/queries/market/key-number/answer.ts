@@ -9,6 +9,7 @@ import {
   sharesAt,
 } from '../../../../feed/odds/landing/landing.ts';
 import { nflMargins, nflSeasons, nflTotals } from '../../../../feed/odds/landing/nfl-results.ts';
+import { americanToDecimal } from '../../../../feed/odds/odds.ts';
 import { percent } from '../../../../platform/format.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { evenPrice, resultWords, share } from '../../compare/one-bet.ts';
@@ -82,8 +83,10 @@ interface Step {
 }
 
 /** `From −3.5 at −110 to −3: worth up to −128.` */
-function stepWords({ from, to }: Step, price: number): string {
+function stepWords({ from, to }: Step, price: number, paid: number | null = null): string {
   const even = evenPrice(to, { ...from, price });
+  if (even !== null && paid !== null)
+    return `From ${from.name} at ${odds(price)} to ${to.name}: worth it up to ${odds(even)}, so at ${odds(paid)} ${americanToDecimal(paid) >= americanToDecimal(even) ? 'yes' : 'no'}.`;
   return even === null
     ? `From ${from.name} to ${to.name} no price is too short.`
     : `From ${from.name} at ${odds(price)} to ${to.name}: worth it up to ${odds(even)}.`;
@@ -91,7 +94,7 @@ function stepWords({ from, to }: Step, price: number): string {
 
 /** Around a number, for a football game whose market stands there. */
 function aroundNumber(
-  { market, line, side, sizes, sports }: MarketQuery,
+  { market, line, side, sizes, sports, price }: MarketQuery,
   { selectedSport }: Tables,
 ): QueryAnswer {
   const sport = sports[0] ?? selectedSport;
@@ -128,7 +131,7 @@ function aroundNumber(
             `For a game whose market stands at ${at(whole).name}, the result lands exactly there ${share(push)} of the time.`,
           ]
         : []),
-      ...steps.map((step) => item(stepWords(step, usual))),
+      ...steps.map((step) => item(stepWords(step, usual, price?.min))),
       `By how often ${games()} NFL games of ${seasons} ended on each ${market === 'total' ? 'total' : 'margin'}. At a shorter price than that the half point costs more than it gives.`,
     ].join('\n'),
     cards: [

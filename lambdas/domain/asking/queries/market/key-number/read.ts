@@ -35,9 +35,10 @@ export function readKeyNumber(typed: string, known: Known): MarketQuery | undefi
   const subject = subjectOf(terms);
   const { has, teams, players, books, money, units, percents, periods, unlisted, unread, prices, stats } =
     subject;
-  const other = [players, books, money, units, percents, periods, unlisted, unread, prices, stats];
+  const other = [players, books, money, units, percents, periods, unlisted, unread, stats];
   if (
     other.some((each) => each.length > 0) ||
+    prices.length > 1 ||
     terms.isPast ||
     terms.isUnclear ||
     terms.nightGame ||
@@ -54,8 +55,11 @@ export function readKeyNumber(typed: string, known: Known): MarketQuery | undefi
   const asksLanding = isOfLanding && !isOfHalf && (has('lands') || has('margin')) && has('often');
   // "How often do the Lions win by 3" is of their games, which are kept elsewhere.
   if (asksLanding && (teams.length > 0 || second !== undefined || days !== null)) return undefined;
+  const [paid] = prices;
   const asksHalf = isOfHalf && has('worth') && (has('half') || first !== null);
-  if (!asksLanding && !asksHalf) return undefined;
+  if ((!asksLanding && !asksHalf) || (asksLanding && paid !== undefined)) return undefined;
+  // Of a game that is named, a line and its price are a bet to be judged.
+  if (paid !== undefined && teams.length > 0) return undefined;
   // "Buy the Chargers down to -2.5": from the market's own line.
   const isTarget =
     asksHalf && second === undefined && first !== null && teams.length > 0 && leadsTo.test(typed);
@@ -70,6 +74,7 @@ export function readKeyNumber(typed: string, known: Known): MarketQuery | undefi
     market: isOfTotals ? 'total' : 'spread',
     side: isOfTotals && (side === 'over' || side === 'under') ? side : null,
     line: isTarget ? null : first,
+    ...(paid !== undefined && { price: { min: paid, max: paid } }),
     ...(asksLanding ? { by: 'landing' as const } : target !== undefined && { sizes: [target] }),
   };
 }
