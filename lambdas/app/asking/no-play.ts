@@ -29,7 +29,9 @@ export async function noPlay(
   const { unmet, wishes = [] } = notMet;
   const namesakes = namesakesIn([{ unmet }, ...wishes], reading, roster);
   if (namesakes) return whichPlayer(namesakes, { reading, readBy, sport, sports });
-  const sources = { boards, selectedSport: sport, now, roster };
+  const isOfLine = unmet.kind === 'line' && reading.wishes.length === 0;
+  const nearestLine = isOfLine ? (unmet.nearest.line ?? undefined) : undefined;
+  const sources = { boards, selectedSport: sport, now, roster, nearestLine };
   let alternatives = alternativesTo(reading, { ...sources, others: [] });
   if (alternatives.length === 0) {
     // Nothing in these sports, so try the others. A sport that fails to load is left out.

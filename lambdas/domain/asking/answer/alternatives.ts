@@ -22,15 +22,17 @@ interface Sources {
   readonly now: Date;
   /** Every player that the feed has named, so that the game of one without a price is suggested. */
   readonly roster?: readonly KnownPlayer[] | undefined;
+  /** The line that comes nearest to the one that no book lists. */
+  readonly nearestLine?: number | undefined;
 }
 
 /** @returns up to four, closest to the question first; each currently gets a play that fits */
 export function alternativesTo(
   reading: Reading,
-  { boards, others, selectedSport, now, roster }: Sources,
+  { boards, others, selectedSport, now, roster, nearestLine }: Sources,
 ): Alternative[] {
   const found: Alternative[] = [];
-  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now, roster)) {
+  for (const { changed, on } of nearby(reading, boards, others, selectedSport, now, roster, nearestLine)) {
     if (found.length === most) break;
     const prompt = canonicalPrompt(changed);
     if (found.some((each) => each.prompt === prompt)) continue;
@@ -54,6 +56,7 @@ function* nearby(
   selectedSport: Sport,
   now: Date,
   roster: Sources['roster'],
+  nearestLine: Sources['nearestLine'],
 ): Generator<Nearby> {
   // Of singles only one would be shown, so that one is offered.
   const { slips, ...ofOneSlip } = asked;
@@ -76,6 +79,8 @@ function* nearby(
     changed,
     on: boards.filter(({ games }) => games.some(({ sport }) => changed.sports.includes(sport))),
   });
+  if (nearestLine !== undefined)
+    yield here({ ...reading, stat: question.stat, player: question.player, line: nearestLine });
   if (question.wishes.length > 0) {
     // "Two locks and a long shot", of which one game has a lock.
     if (question.wishes.some(({ count }) => count > 1))

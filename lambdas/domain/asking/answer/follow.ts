@@ -99,13 +99,15 @@ export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 
   if (sameGame && without.length >= mostAgain * offer.legs.length)
     return { kind: 'unmet', unmet: { kind: 'same_game_again' } };
   const pool = offer.pool.filter(isAllowed);
-  const kept: (readonly Candidate[])[] = keep.map((key) => pool.filter((each) => each.key === key));
+  const { answered, left } = stillRequired(offer.wanted.required, keep);
+  const kept: (readonly Candidate[])[] = keep.map((key) => {
+    // One selection has a key at all of its lines: the one that is asked for stays.
+    const asked = (answered.get(key) ?? []).filter((each) => each.key === key && isAllowed(each));
+    return asked.length > 0 ? asked : pool.filter((each) => each.key === key);
+  });
   const wanted = {
     ...offer.wanted,
-    required: [
-      ...kept,
-      ...stillRequired(offer.wanted.required, keep).map((group) => group.filter(isAllowed)),
-    ],
+    required: [...kept, ...left.map((group) => group.filter(isAllowed))],
   };
   const hasAll = kept.every(({ length }) => length > 0);
   const legs = hasAll ? combine(pool, wanted) : null;
@@ -113,16 +115,15 @@ export function restricted(offer: Offer, { keep, without }: Pick<Next, 'keep' | 
 }
 
 /** What a kept selection already answers is not required a second time: each takes the narrowest group that it is in. */
-function stillRequired(
-  groups: readonly (readonly Candidate[])[],
-  keep: readonly string[],
-): (readonly Candidate[])[] {
+function stillRequired(groups: readonly (readonly Candidate[])[], keep: readonly string[]) {
   const left = [...groups.entries()].sort(([, a], [, b]) => a.length - b.length);
+  const answered = new Map<string, readonly Candidate[]>();
   for (const key of keep) {
     const at = left.findIndex(([, group]) => group.some((each) => each.key === key));
-    if (at >= 0) left.splice(at, 1);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (found) answered.set(key, found[1]);
   }
-  return left.toSorted(([a], [b]) => a - b).map(([, group]) => group);
+  return { answered, left: left.toSorted(([a], [b]) => a - b).map(([, group]) => group) };
 }
 
 interface Sources {

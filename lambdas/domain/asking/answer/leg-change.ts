@@ -4,6 +4,7 @@
  */
 import type { LegWish, Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownLeg } from '../../../contracts/asking/turn.ts';
+import { isMeant } from '../../feed/players/names.ts';
 import {
   isOfNoKind,
   isOpenWish,
@@ -103,11 +104,21 @@ function exclusions(swapped: readonly Swap[], legs: readonly ShownLeg[], sameGam
     const leg = legs[at];
     if (!leg) return [];
     if (!terms) return [sameGame ? keyOf(leg) : leg.gameId];
+    // Another line of a prop has the same key.
+    if (isAtOtherLine(leg, terms)) return [];
     // Whom a leg was on is who leaves, unless the new one is on that player too.
     const isOther = leg.prop !== undefined && terms.player === null;
     return [keyOf(leg), ...(isOther && leg.prop ? [markOfPlayer(leg.prop.playerId)] : [])];
   });
 }
+
+const isAtOtherLine = ({ prop, line }: ShownLeg, terms: LegWish): boolean =>
+  prop !== undefined &&
+  terms.player !== null &&
+  terms.line !== null &&
+  terms.line !== line &&
+  terms.stat === prop.stat &&
+  isMeant(terms.player, prop.player);
 
 /** Whether no new leg is of another game by its terms. */
 function staysInGame({ swapped = [], added = [] }: LegChange, legs: readonly ShownLeg[]): boolean {
@@ -170,8 +181,14 @@ function listed(
       : wish;
   const inPlaceOf = ({ leg, terms }: Swap): LegWish =>
     (terms && inKind(terms)) ?? (hasPlaces ? (asked[leg] ?? usual) : usual);
+  // A number that was asked for stays with its leg.
+  const asAsked = (leg: ShownLeg): LegWish => {
+    const wish = hasPlaces ? asked[legs.indexOf(leg)] : undefined;
+    const named = base.wishes.length > 0 ? (wish?.line ?? null) : base.line;
+    return named === null ? wishOfLeg(leg) : { ...wishOfLeg(leg), line: leg.line };
+  };
   const wishes = [
-    ...kept.map(wishOfLeg),
+    ...kept.map(asAsked),
     ...swapped.map(inPlaceOf),
     ...added.map((wish) => (isOpenWish(wish) ? { ...usual, count: wish.count } : inKind(wish))),
   ];

@@ -312,6 +312,17 @@ describe('no prop', () => {
     expect(found[0]?.prompt).toMatch(/passing yards by Love/);
     expect(found.length).toBeGreaterThan(1);
   });
+
+  test('offers the line that comes nearest first', () => {
+    const reading = wanting({ player: 'Love', stat: 'passing_yards', line: 250.5, sports: ['NFL'] });
+    const sources = { boards: [priced], others: [], selectedSport: 'NFL' as const, now };
+    const [unlike] = alternativesTo(reading, sources);
+    const offer = offerFor(reading, [priced], now);
+    const nearest = offer.kind === 'unmet' && offer.unmet.kind === 'line' ? offer.unmet.nearest.line : null;
+    const [found] = alternativesTo(reading, { ...sources, nearestLine: nearest ?? undefined });
+    expect(unlike?.prompt).not.toContain(`${nearest}`);
+    expect(found?.prompt).toMatch(new RegExp(`passing yards by Love.*${nearest}`));
+  });
 });
 
 describe('a player whose team plays twice', () => {
