@@ -432,6 +432,17 @@ describe('a part of a list of props', () => {
     );
   });
 
+  test('of one player, the side that is asked for comes first', () => {
+    const own = { players: ['Kenneth Walker III'] };
+    expect(said({ ...own, side: 'under' })).toMatch(
+      /^Under 60\.5: −110 at DraftKings is the best price; \d+(?:\.\d)?% by the market\.\nKenneth/,
+    );
+    expect(said({ ...own, side: 'over' })).toMatch(/^Over 60\.5: −105 at FanDuel/);
+    expect(said(own)).not.toContain('is the best price');
+    const { alternatives } = answerMarket({ ...list, ...own, side: 'under' }, tablesOf([{ ...game, props }]));
+    expect(alternatives[0]?.prompt).toContain('under 60.5 rushing yards -110');
+  });
+
   test('of a whole game, by statistic; or that there are none', () => {
     const ofGame = { stat: null, teams: ['Seattle Seahawks'] };
     expect(said(ofGame)).toMatch(

@@ -6,6 +6,7 @@ import { americanToDecimal, impliedProbability } from '../../../feed/odds/odds.t
 import { isMeant } from '../../../feed/players/names.ts';
 import { propWords } from '../../../feed/players/prop-words.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
+import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { isWithin } from '../../answer/terms.ts';
 import { isBook } from '../../reading/names/books.ts';
@@ -81,6 +82,8 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
     };
   }
   const [first] = rows;
+  const isOfUnder = side === 'under';
+  const checked = isOfUnder ? first?.bestUnder?.price : first?.best;
   const isOfGame = isOfWholeGame(query);
   const absent = [
     ...stats.filter((each) => !rows.some(({ prop }) => prop.of.stat === each)).map((each) => statNames[each]),
@@ -101,6 +104,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   return {
     response: [
       ...extremeOf(rows, query.order),
+      ...ofSide(rows, side),
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...(isOfGame
         ? byStatistic(rows)
@@ -129,14 +133,15 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
           .map(({ name, line: at, over, under }) => [name.slice(0, 120), `${at}`, over, under]),
       },
     ],
-    alternatives: first?.best
-      ? [
-          checkOf(
-            `${first.prop.of.player} ${side ?? 'over'} ${first.line} ${statNames[first.prop.of.stat]}`,
-            first.best,
-          ),
-        ]
-      : [],
+    alternatives:
+      checked === undefined || !first
+        ? []
+        : [
+            checkOf(
+              `${first.prop.of.player} ${isOfUnder ? 'under' : 'over'} ${first.line} ${statNames[first.prop.of.stat]}`,
+              checked,
+            ),
+          ],
   };
 }
 
@@ -188,6 +193,17 @@ function extremeOf(rows: readonly Row[], order: MarketQuery['order']): string[] 
   ];
 }
 
+/** Of one prop whose side was asked for, that side with its chance, before both of them: `Under 48.5: −116 at BetOnline is the best price; 52.1% by the market.` */
+function ofSide([row, ...others]: Row[], side: MarketQuery['side']): string[] {
+  if (!row || others.length > 0 || (side !== 'over' && side !== 'under') || isScorer(row)) return [];
+  const best = side === 'over' ? row.bestOver : row.bestUnder;
+  if (!best) return [];
+  const chance = side === 'over' ? row.chance : 100 - row.chance;
+  return [
+    `${upperFirst(side)} ${row.line}: ${odds(best.price)} at ${best.book} is the best price; ${percent(chance)} by the market.`,
+  ];
+}
+
 /** `No book lists`, `FanDuel lists no` */
 const noneAt = (books: readonly string[]): string =>
   books.length > 0 ? `${listed(books, 'and')} ${books.length > 1 ? 'list' : 'lists'} no` : 'No book lists';
@@ -219,6 +235,11 @@ const mostNear = 3;
 const mainRow = (tables: Tables, books: readonly string[]) => (prop: PlayerProp) =>
   rowOf(prop, null, tables, books);
 
+interface Best {
+  readonly price: number;
+  readonly book: string;
+}
+
 interface Row {
   readonly prop: PlayerProp;
   readonly name: string;
@@ -228,6 +249,9 @@ interface Row {
   readonly text: string;
   /** The best price on the over, American odds. */
   readonly best: number | undefined;
+  /** Absent where nobody prices that side. */
+  readonly bestOver?: Best | undefined;
+  readonly bestUnder?: Best | undefined;
   /** Of the over, percent; 0 if unknown. */
   readonly chance: number;
 }
@@ -318,6 +342,8 @@ function rowOf(prop: PlayerProp, asked: number | null, { books }: Tables, named:
       under: cell(under),
       text: `${name}: ${named.length > 1 ? sideBySide(prop, line, named).join('; ') : priced.join(', ')}`,
       best: over?.price,
+      bestOver: over,
+      bestUnder: under,
       chance:
         propMarket(prices, line)?.sides[0]?.probability ??
         side?.marketProbability ??

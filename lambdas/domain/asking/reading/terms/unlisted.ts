@@ -66,6 +66,11 @@ export const unlisted: readonly Unlisted[] = [
     words: 'stocks|(?:steals?|stls?) ?[+&] ?(?:blocks?|blks?)|(?:blocks?|blks?) ?[+&] ?(?:steals?|stls?)',
     name: 'steals and blocks together',
   },
+  {
+    words:
+      '(?:opening|jump) tips?|tip[ -]?off winners?|(?:win|wins|won|winning|winner of) the (?:opening )?(?:tip|tip[ -]?off|jump ball|jump)',
+    name: 'opening tips',
+  },
   { words: 'first (?:baskets?|buckets?|made shot)(?: scorers?)?|jump ?balls?', name: 'first baskets' },
   { words: '(?:personal |technical )?fouls?', name: 'fouls' },
   { words: '(?:power ?-?play|pp) (?:points?|pts|goals?|assists?)|ppps?', name: 'power-play points' },

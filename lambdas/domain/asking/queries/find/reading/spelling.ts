@@ -11,6 +11,12 @@ const yardsOf = (counts: string, yards: string): readonly (readonly [RegExp, str
 const before = '(?:yesterday|last night|the (?:night|day) before)';
 
 const forms: readonly (readonly [RegExp, string])[] = [
+  // "Who's on the Leafs top line", which is no line of a bet.
+  [
+    /\bwho(?:'?s| is| are| plays| skates)? (?:skating |playing )?(?:on|with (?:\w+ )?on) (?:the |their |that )?((?:[\w.]+ ){0,3})(?:top|first|second|third|fourth|1st|2nd|3rd|4th) line\b/gi,
+    'linemates $1',
+  ],
+  [/\bline combo(?:s|nations?)?\b/gi, 'linemates'],
   ...yardsOf('carries|rushes|rush attempts|rushing attempts', 'rushing yards'),
   ...yardsOf('catches|receptions|recs?|targets', 'receiving yards'),
   ...yardsOf('completions|comps|pass attempts|passing attempts', 'passing yards'),

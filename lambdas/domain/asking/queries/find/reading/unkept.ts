@@ -33,7 +33,11 @@ const written = {
   'expected goals and shot attempts (Corsi)':
     'xg|xgf|xga|expected goals|corsi|fenwick|high danger|high-danger|hdcf|scoring chances|shot attempts for|possession pct',
   'power plays, faceoffs and ice time':
-    'power play|power plays|power play goals|power play points|power play chances|power play rate|power play success|powerplays|pp goals|man advantage|penalty kills|penalty killing|shorthanded goals|short handed goals|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff wins|faceoffs won|face offs|faceoff percentage|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes|line combos|line combinations|first line|top line',
+    'power play|power plays|power play goals|power play points|power play chances|power play rate|power play success|powerplays|pp goals|man advantage|penalty kills|penalty killing|shorthanded goals|short handed goals|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff wins|faceoffs won|face offs|faceoff percentage|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes',
+  'lines and line mates':
+    'line combos|line combo|line combinations|line combination|first line|top line|second line|third line|fourth line|bottom six|top six|linemates|linemate|line mates|line mate|line pairings|defensive pairings|d pairings|defense pairs|power play unit|power play units|pp1|pp2|top power play',
+  'who wins the opening tip':
+    'jump ball|jump balls|opening tip|opening tips|tip winner|tip winners|win the tip|wins the tip|won the tip|winning the tip|win the opening tip|wins the opening tip|won the opening tip|win tips|wins tips|tip win rate|tip off winner|tipoff winner|win the tipoff|wins the tipoff|win the tip off|wins the tip off|wins the jump|win the jump|gets the tip|get the tip|first possession',
   'save percentages and records of goalies':
     'save percentage|save percentages|save rate|saves percentage|save pct|save %|sv%|sv pct|gaa|goals against average|goals-against average|goals-against|goals against avg|gsaa|shutouts|shutout|shootout record',
   'figures of teams other than what they score':
