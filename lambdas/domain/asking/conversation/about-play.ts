@@ -8,6 +8,7 @@ import { legName } from '../english/pick.ts';
 import type { QueryAnswer } from '../queries/answered.ts';
 import { odds } from '../queries/table/words.ts';
 import { isBook } from '../reading/names/books.ts';
+import { listed } from '../reading/words/wording.ts';
 import { priceOf } from './price-of.ts';
 
 /** Facts listed for each leg. */
@@ -25,10 +26,10 @@ const sides = { for: 'For', against: 'Against', neutral: 'Also' } as const;
 function reasonsOfLeg(leg: Leg): string[] {
   const facts = (leg.evidence ?? []).slice(0, mostFacts);
   const thesis = leg.thesis ? ` ${leg.thesis.text}` : '';
-  const listed = facts.map(({ side, text }) => `• ${sides[side]}: ${text}`);
+  const told = facts.map(({ side, text }) => `• ${sides[side]}: ${text}`);
   return [
     `${legName(leg)} (${matchName(leg)}).${thesis}`,
-    ...(listed.length > 0 ? listed : ['• No facts beyond the price: it is the market’s view alone.']),
+    ...(told.length > 0 ? told : ['• No facts beyond the price: it is the market’s view alone.']),
   ];
 }
 
@@ -38,10 +39,16 @@ export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
     leg.marketProbability === null ? [] : [{ leg, chance: leg.marketProbability }],
   );
   const [weakest] = [...known].sort((a, b) => a.chance - b.chance);
+  const tied = known.filter(({ chance }) => weakest && percent(chance) === percent(weakest.chance));
   const response =
     weakest === undefined
       ? 'The legs have no market chance to compare.'
-      : `${legName(weakest.leg)} is the least likely of the ${legs.length}: the market gives it ${percent(weakest.chance)}.`;
+      : tied.length > 1
+        ? `${listed(
+            tied.map(({ leg }) => legName(leg)),
+            'and',
+          )} are the least likely of the ${legs.length}: the market gives each of them ${percent(weakest.chance)}.`
+        : `${legName(weakest.leg)} is the least likely of the ${legs.length}: the market gives it ${percent(weakest.chance)}.`;
   const options = legs.map((leg) => ({
     label: legName(leg),
     price: leg.price,
@@ -83,14 +90,14 @@ export function chanceOf({ legs, market_probability: whole }: PromptAnalysis, on
 /** Where the price shown is had. */
 export function bookOf({ legs, odds: whole, book = null }: PromptAnalysis, only?: number): QueryAnswer {
   const asked = only === undefined ? legs : legs.slice(only, only + 1);
-  const listed = asked.map((leg) => {
+  const lines = asked.map((leg) => {
     const price = leg.price === null ? 'no price' : odds(leg.price);
     return `${legName(leg)}: ${price}${leg.book === null ? '' : ` at ${leg.book}`}`;
   });
   const price = priceOf(whole);
   const isParlay = only === undefined && legs.length > 1 && book !== null && price !== null;
   const sum = isParlay ? [`The ${legs.length}-leg parlay: ${odds(price)} at ${book}`] : [];
-  return { response: [...sum, ...listed].join('\n'), cards: [], alternatives: [] };
+  return { response: [...sum, ...lines].join('\n'), cards: [], alternatives: [] };
 }
 
 /** Whom the teams of the answer play, and when. */

@@ -190,6 +190,20 @@ const isOfEach = ({ price }: Reading, text: string): boolean =>
   (price?.max ?? 0) < 0 ||
   /\b(?:legs?|each|every|any|all|both|none|nothing|no|ones?|singles?)\b/i.test(text);
 
+/** "What about Sunday's game" of the same teams, which is not at the hour of the first one. */
+const isOtherDayOf = ({ days, nextGame }: Reading, { teams }: Reading): boolean =>
+  (days !== null || nextGame) && teams.some(({ stance }) => stance !== 'avoid');
+
+const ofSides: ReadonlySet<Reading['markets'][number]> = new Set(['total', 'team_total', 'prop']);
+
+/** "Team total instead" of an under is an under too, unless a side is named. */
+function sidesOf(terms: Reading, { markets, sides }: Reading): Reading['sides'] {
+  const isTotal = (side: Reading['sides'][number]) => side === 'over' || side === 'under';
+  const isOf = (of: Reading['markets']) => of.length > 0 && of.every((each) => ofSides.has(each));
+  const isAlike = isOf(terms.markets) && (markets.length === 0 || isOf(markets)) && sides.every(isTotal);
+  return terms.sides.length === 0 && isAlike ? sides : terms.sides;
+}
+
 /** Each term that is named takes the place of the same one; another sport takes nothing of the old one with it. */
 function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Reading {
   const isOtherSport =
@@ -210,7 +224,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     sameGame: terms.sameGame || kept.sameGame,
     ...(bet && {
       markets: terms.markets.length > 0 ? terms.markets : kept.markets,
-      sides: terms.sides,
+      sides: sidesOf(terms, kept),
       stat: terms.stat,
       positions: terms.positions,
       player: terms.player,
@@ -249,7 +263,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       risk: terms.risk,
     }),
     value: terms.value || kept.value,
-    starts: terms.starts ?? kept.starts,
+    starts: terms.starts ?? (isOtherDayOf(terms, kept) ? null : kept.starts),
     order: terms.order ?? kept.order,
     group: terms.group ?? kept.group,
     legChance: terms.legChance ?? kept.legChance,

@@ -29,6 +29,7 @@ import { apart } from './operations/apart.ts';
 import { atMost } from './operations/at-most.ts';
 import { changedLegs } from './operations/changed-legs.ts';
 import { complaint } from './operations/complaints.ts';
+import { withoutDoubled } from './operations/doubled.ts';
 import { kindRefused, positionRefused } from './operations/kinds-refused.ts';
 import { withoutReasons } from './operations/reasons.ts';
 import { safestLegs } from './operations/safest-legs.ts';
@@ -75,7 +76,9 @@ export function hear(
   told?: () => Told,
 ): HeardBy | undefined {
   const heard = heardOf(prompt, turn, context, told);
-  return heard?.kind === 'play' ? { ...heard, next: inItsGame(heard.next, prompt, turn) } : heard;
+  return heard?.kind === 'play'
+    ? { ...heard, ...withoutDoubled(inItsGame(heard.next, prompt, turn), turn) }
+    : heard;
 }
 
 function heardOf(
@@ -148,7 +151,9 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const said = inOneForm(prompt, turn, context);
   const rest = said === prompt ? afterOpening(prompt) : undefined;
   if (rest === undefined) return heardIn(said, turn, context);
-  const heard = isComplete(rest, context) ? undefined : heardIn(rest, turn, context);
+  // "New bet: just the Bills" restricts nothing that was there.
+  const isNew = isComplete(rest.replace(/^(?:just|only) /i, ''), context);
+  const heard = isNew ? undefined : heardIn(rest, turn, context);
   return heard?.kind === 'play' ? heard : { kind: 'text', prompt: rest };
 }
 

@@ -3,7 +3,7 @@ import { lexicon } from '../queries/reading/phrases.ts';
 
 export const written = {
   safer:
-    'safer|something safer|more safe|likelier|more likely to hit|more likely to win|better chances|better chance of hitting|better chance of winning|safest possible|as safe as possible|safest version|the safest you can|the safest u can|safest you got|safer one|less risky|less risk|too risky|too much risk|lower risk|lower the risk|reduce the risk|more likely|play it safe|play safe|better chance|higher chance|dial it down|dial it back|dial down|too spicy|too long|' +
+    'safer|something safer|more safe|likelier|more likely to hit|more likely to win|better chances|better chance of hitting|better chance of winning|safest possible|as safe as possible|safest version|the safest you can|the safest u can|safest you got|safer one|less risky|less risk|half the risk|half as risky|with half the risk|cut the risk|cut the risk in half|lower the risk a bit|too risky|too much risk|lower risk|lower the risk|reduce the risk|more likely|play it safe|play safe|better chance|higher chance|dial it down|dial it back|dial down|too spicy|too long|' +
     'tone it down|tone that down|tone down|tone it back|too wild|too crazy|too insane|too greedy|too ambitious|too aggressive|thats insane|thats crazy|thats wild|bring it down|bring it down a notch|take it down a notch|down a notch|scale it back|scale back|ease up|' +
     'risky|more conservative|conservative|calmer|tamer|tame|shorter odds|lower odds|more realistic|realistic|surer|more solid|less crazy|less wild|less spicy|less greedy|less aggressive|less of a long shot|not so risky|not as risky',
   longer:

@@ -1,7 +1,7 @@
 /** Whom the legs of a bet that was shown play, and when. */
 import { expect, test } from 'vitest';
 import type { Leg, PromptAnalysis } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { gamesOf } from '../../../../lambdas/domain/asking/conversation/about-play.ts';
+import { gamesOf, weakestOf } from '../../../../lambdas/domain/asking/conversation/about-play.ts';
 import { legOf } from './legs.ts';
 
 const legs = (
@@ -25,4 +25,18 @@ test('a player faces the other team', () => {
 
 test('a bet on a game is named by itself', () => {
   expect(gamesOf(analysis).response.split('\n')[1]).toMatch(/^Bills moneyline: New York Jets at Buffalo/);
+});
+
+test('legs that are as unlikely as each other are named together', () => {
+  const likely = (...chances: number[]) =>
+    ({
+      legs: chances.map((marketProbability, at) => ({
+        ...legOf({ gameId: `G${at}`, line: -3.5 - at }),
+        marketProbability,
+      })),
+    }) as unknown as PromptAnalysis;
+  expect(weakestOf(likely(50.3, 50, 50)).response).toBe(
+    'Bills −4.5 and Bills −5.5 are the least likely of the 3: the market gives each of them 50%.',
+  );
+  expect(weakestOf(likely(50, 50.3)).response).toMatch(/^Bills −3\.5 is the least likely of the 2/);
 });

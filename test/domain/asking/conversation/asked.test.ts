@@ -657,6 +657,9 @@ describe('answers about the stored bet', () => {
     const legs = [{ startsAt: '2026-11-22T18:00:00Z' }, { startsAt: '2026-11-22T21:25:00Z' }];
     expect(atHour(before, legs, 'earlier')).toMatchObject({ teams: [], starts: { from: null, before: 780 } });
     expect(atHour(before, legs, 'later')).toMatchObject({ starts: { from: 986, before: null } });
+    // On the day of the bet, and on those that were asked for.
+    expect(atHour(before, legs, 'earlier').days).toEqual(['2026-11-22']);
+    expect(atHour({ ...before, days: ['2026-11-21', '2026-11-22'] }, legs, 'later').days).toHaveLength(2);
   });
 
   test('what is said before an answer', () => {

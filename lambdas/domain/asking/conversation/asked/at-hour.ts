@@ -1,6 +1,7 @@
 /** A question once more, for games that start earlier or later than those of its answer. */
 import type { Leg } from '../../../../contracts/asking/analysis.ts';
 import type { Reading } from '../../../../contracts/asking/reading.ts';
+import { leagueDay } from '../../../platform/calendar.ts';
 import { minuteOfDay } from '../../answer/terms.ts';
 import { settled } from '../../reading/settle.ts';
 
@@ -20,5 +21,7 @@ export function atHour(
       : { from: Math.max(...minutes) + 1, before: null };
   // Whom the bet was on plays at that hour and at no other.
   const teams = before.teams.filter(({ stance }) => stance === 'avoid');
-  return settled({ ...before, teams, player: null, nightGame: false, nextGame: false, starts });
+  // "Earlier" is earlier on that day, and no hour of any other.
+  const days = before.days ?? [...new Set(legs.map(({ startsAt }) => leagueDay(new Date(startsAt))))].sort();
+  return settled({ ...before, days, teams, player: null, nightGame: false, nextGame: false, starts });
 }

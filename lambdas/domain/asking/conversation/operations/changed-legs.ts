@@ -30,7 +30,12 @@ export function changedLegs(prompt: string, turn: Turn, others: QuestionContext)
   const said = withoutTotal(prompt, play.legs.length);
   const read = readOperations(
     play.legs.length > 1
-      ? withLegsCounted(said.replace(oneOfThem, 'swap the riskiest one for $1'), play.legs)
+      ? withLegsCounted(
+          said
+            .replace(oneOfThem, 'swap the riskiest one for $1')
+            .replace(plusMoney, 'swap the safest one for a plus money leg'),
+          play.legs,
+        )
       : said,
     play.legs,
     context,
@@ -77,6 +82,10 @@ function withoutTotal(prompt: string, legs: number): string {
   const count = said === undefined ? undefined : (counts[said] ?? Number(said));
   return count === legs + 1 ? prompt.replace(total, '$1') : prompt;
 }
+
+/** "Too chalky, give me at least one plus money leg": the shortest price leaves for it. */
+const plusMoney =
+  /^(?:(?:(?:thats|that'?s|its|it'?s|this is|way|a bit|kinda|so) )*(?:too )?(?:chalky|chalk|safe|short|boring|juicy|much chalk|many favorites)(?: for me)?[,.!? ]+)?(?:(?:can|could|please|you|we|i|want|need|give|gimme|me|get|have|make|find|with|to|now|just|sure|of|is|theres|there's) )*(?:at least )?(?:one|1)(?: (?:of (?:them|those|these|the (?:legs|picks))|leg|pick))?(?: (?:that is|thats|that's|to be|be|is|has|with|at))* (?:plus[ -]?money|\+ ?money|plus odds)(?: (?:leg|pick|one|bet|odds|play|team))?(?: in (?:it|there))?[ .!?]*$/i;
 
 const isOfKind = ({ teams, sides, markets, stats = [] }: Refused): boolean =>
   teams.length + sides.length + markets.length + stats.length > 0;

@@ -24,7 +24,7 @@ const counted =
 const ofSafer =
   /^(?:something |a |one |some |any )?(?:bit |little )?(?:safer|less risky|likelier|more likely|surer|more solid)(?: (?:one|leg|pick|bet|option|thing|something))?$/i;
 const ofLonger =
-  /^(?:something |a |one |some |any )?(?:bit |little )?(?:riskier|longer|spicier|juicier|bigger|with (?:better|longer|bigger|more) (?:odds|juice|payout)|better odds|longer odds|plus money)(?: (?:one|leg|pick|bet|odds|option|thing))?$/i;
+  /^(?:something |a |one |some |any )?(?:bit |little )?(?:riskier|longer|spicier|juicier|bigger|with (?:better|longer|bigger|more) (?:odds|juice|payout)|better odds|longer odds|plus ?money)(?: (?:one|leg|pick|bet|odds|option|thing))?$/i;
 /** "The same idea but with a total". */
 const sameIdea =
   /^(?:the |a )?(?:same|similar) (?:idea|thing|kind|type|sort|style|vibe|concept|bet|pick|play)?(?: of (?:thing|bet|pick|play|idea))?,? ?(?:but|just|only)?,? ?(?:with|w|w\/|on|for|as)?\s+/i;
@@ -105,11 +105,14 @@ function countOf(text: string): { readonly count: number; readonly rest: string 
   return { count: counts[word] ?? Number(word), rest: text.slice(match[0].length) };
 }
 
+const ofPlusMoney = /\bplus ?money\b/i;
+
 /** Shorter or longer than the price of the leg that leaves. */
 function priceTerms(text: string, replaced: ShownLeg | undefined): LegWish['price'] {
   const price = replaced?.price ?? null;
   if (ofSafer.test(text)) return { min: null, max: price ?? -110 };
-  return ofLonger.test(text) ? { min: price ?? 100, max: null } : null;
+  if (!ofLonger.test(text)) return null;
+  return { min: ofPlusMoney.test(text) ? 100 : (price ?? 100), max: null };
 }
 
 /** The chance of a leg by its risk, percent. */
@@ -130,10 +133,18 @@ function isOfOneLeg(reading: Reading): boolean {
   return isOpen && isPlain && (risk === null || chanceOf[risk] !== undefined);
 }
 
+/** "A team total instead" of an under is an under too. */
+function onSameSide(wish: LegWish, replaced: ShownLeg | undefined): LegWish {
+  const { selection } = replaced ?? {};
+  const isOfLine = wish.markets.length > 0 && wish.markets.every((each) => /^(?:team_)?total$/.test(each));
+  const isTotal = selection === 'over' || selection === 'under';
+  return isOfLine && isTotal && wish.sides.length === 0 ? { ...wish, sides: [selection] } : wish;
+}
+
 /** "The moneyline" in the place of a spread is of the same team; "his assists" are of the same player. */
 function ofPlace(reading: Reading, text: string, replaced: ShownLeg | undefined): LegWish {
   const likely = reading.risk === null ? undefined : chanceOf[reading.risk];
-  const wish: LegWish = { ...wishOf(reading), ...(likely && { legChance: likely }) };
+  const wish = onSameSide({ ...wishOf(reading), ...(likely && { legChance: likely }) }, replaced);
   if (replaced?.prop && isPlayerAlone(wish))
     return { ...kindOf(replaced), player: wish.player, sides: wishOfLeg(replaced).sides };
   const isOfNobody = wish.teams.length === 0 && wish.player === null && wish.group === null;

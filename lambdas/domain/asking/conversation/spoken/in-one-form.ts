@@ -1,5 +1,7 @@
 /** Ways to say a change of a play, in the one form that the rules read: "not the Jets the Giants" is "I meant the Giants". */
-import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { isMeant } from '../../../feed/players/names.ts';
+import { statNames } from '../../../feed/players/stat-names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { insteadFirst } from './instead-of.ts';
 import { totalTurned } from './of-total.ts';
@@ -9,7 +11,7 @@ const market =
 const forms: readonly (readonly [RegExp, string])[] = [
   // "That's the favorite?? I want plus money": only the wish says what to do.
   [
-    /^(?:(?:wait|so|lol|bro|hold up)[ ,]+)*(?:that'?s|thats|is that|they'?re|theyre|he'?s|isn'?t that|i thought)\b[^?.!]*[?!.]+\s*(?=(?:i (?:want|need)|give|gimme|got|find|show|can)\b)/i,
+    /^(?:(?:wait|so|lol|bro|hold up)[ ,]+)*(?!\S+ that (?:spread|line|number)\b)(?:that'?s|thats|is that|they'?re|theyre|he'?s|isn'?t that|i thought)\b[^?.!]*[?!.]+\s*(?=(?:i (?:want|need)|give|gimme|got|find|show|can)\b)/i,
     '',
   ],
   // "Nvm the run line, total?"
@@ -70,11 +72,25 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
     if (isOn && play.legs.length > 1) return `swap ${out} for ${into}`;
     if (isOn) return `i meant ${into}`;
   }
+  const otherNumber = numberOfPlayer(text, play.legs);
+  if (otherNumber !== undefined) return otherNumber;
   const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();
   const all = totalTurned(insteadFirst(formed, play.legs, context), play.legs);
   return all === text.trim() ? prompt : all;
+}
+
+const ofNumber =
+  /^(?:(?:can|could) (?:you|u|we) )?(?:make|change|switch|bump|move|raise|lower|drop) ((?!(?:it|that|this|them|one|the|my|leg)\b)[a-z'.-]{3,}(?: [a-z'.-]{3,})?) (?:(?:up |down )?to |into |be )?(\d{1,3})\+( [a-z]+){0,2}?(?: instead| please)*[ .!?]*$/i;
+
+/** "Make Hyman 2+ instead": the leg on him, at that number. */
+function numberOfPlayer(text: string, legs: readonly ShownLeg[]): string | undefined {
+  const [, name, number] = ofNumber.exec(text) ?? [];
+  if (name === undefined || number === undefined) return undefined;
+  const [leg, ...others] = legs.filter(({ prop }) => prop && isMeant(name, prop.player));
+  if (!leg?.prop || others.length > 0) return undefined;
+  return `swap ${name} for ${leg.prop.player} ${number}+ ${statNames[leg.prop.stat]}`;
 }
 
 /** The teams of a text that has nothing else. */

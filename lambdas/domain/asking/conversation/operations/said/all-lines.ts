@@ -7,8 +7,9 @@ import { wishOfLeg } from '../../../answer/leg-change.ts';
 import type { Given } from '../../../answer/next.ts';
 import { settled } from '../../../reading/settle.ts';
 import { withWishes } from '../../../reading/wishes/wish.ts';
-import { bareOf } from '../../asked/around.ts';
+import { bareOf, clausesOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
+import { changesOf } from '../../taps.ts';
 
 const lead =
   "(?:(?:can|could|would|you|u|we|i|id|i'd|lets|let's|just|please|rather|what if|if|how about|maybe|want|wanna|to|need|is there|are there|any|have|got|give|gimme|get|find|show|me|like|but|and|do|at|with|see|try|then|for|use|go|on) )*";
@@ -33,7 +34,7 @@ const movedBy = new RegExp(
 );
 
 const so =
-  "(?: (?:so|to|thats|that's|that|its|it's|it|they|are|is|be|make|get|a|bit|little|more|much|instead|then|please|rather|for|all|on|of|them|those|these|each|lines?|i|can|have|better|easier|safer|likelier|likely|hit|pay|pays|longer|bigger|odds|chance|payout|the|parlay|bet))*";
+  "(?: (?:so|actually|really|to|thats|that's|that|its|it's|it|they|are|is|be|make|get|a|bit|little|more|much|instead|then|please|rather|for|all|on|of|them|those|these|each|lines?|i|can|have|better|easier|safer|likelier|likely|hit|hits|cash|cashes|lands|pay|pays|longer|bigger|odds|chance|payout|the|parlay|bet))*";
 const kind =
   '(alt|alts|alternate|alternates|alternative|adjusted|easier|safer|friendlier|softer|juicier|harder|tougher)';
 const alternate = [
@@ -67,6 +68,10 @@ export function allLines(prompt: string, given: Given): Heard | undefined {
     .trim();
   const by = movesIn(text);
   if (by !== undefined && given.legs.length > 1) return movedAll(given, by);
+  const ofStat = onStat(text, given);
+  if (ofStat) return ofStat;
+  const ofSpread = onSpread(prompt, given);
+  if (ofSpread) return ofSpread;
   const [, word] = alternate.flatMap((pattern) => pattern.exec(text) ?? []);
   if (word === undefined) return undefined;
   // "Safer" alone is another bet.
@@ -75,6 +80,77 @@ export function allLines(prompt: string, given: Given): Heard | undefined {
   );
   return isOfLines ? withAlternates(given, `${word} ${text}`) : undefined;
 }
+
+/** "Lower the yardage lines so it actually hits": easier lines for the legs on such a statistic. */
+function onStat(text: string, given: Given): Heard | undefined {
+  const { way: said, stat: word } = ofLines.exec(text)?.groups ?? {};
+  const stats = word === undefined ? undefined : kindsOfStat.find(([name]) => name.test(word))?.[1];
+  if (said === undefined || stats === undefined) return undefined;
+  const isOn = ({ prop }: ShownLeg) => prop !== undefined && stats.test(prop.stat);
+  if (!given.legs.some(isOn))
+    return {
+      kind: 'unclear',
+      why: `No leg of the last answer is on ${word}.`,
+      instead: changesOf(given),
+    };
+  const isRaised = /^(?:raise|bump|increase|higher|harder|up)/.test(said);
+  const lines = (leg: ShownLeg): WantedLines => ({
+    ...{ min: null, max: null, any: [], ending: null },
+    alternate: isRaised === (leg.selection === 'over') ? 'longer' : 'likelier',
+  });
+  return changed(given, (leg) => (isOn(leg) && hasLine(leg) ? { lines: lines(leg) } : undefined));
+}
+const ofLines = new RegExp(
+  `^${lead}(?<way>lower|drop|reduce|decrease|shrink|bring down|cut|soften|raise|bump(?: up)?|increase|easier|harder|higher|smaller)(?: down| up)? (?:(?:the|his|their|those|all|all the|her) )*(?<stat>yardage|yards?|receiving(?: yards?)?|rushing(?: yards?)?|passing(?: yards?)?|points?|scoring|rebounds?|assists?|strikeouts?|ks?|shots?|receptions?|catch(?:es)?|threes|hits?|bases|saves) (?:lines?|numbers?|props?|totals?|legs?)(?: down| up)?(?: (?:a bit|a little|some))?${so}$`,
+);
+/** By the names of the statistics. */
+const kindsOfStat: readonly (readonly [RegExp, RegExp])[] = [
+  [/^yard/, /yards/],
+  [/^receiving/, /receiving_yards/],
+  [/^rushing/, /rushing_yards/],
+  [/^passing/, /passing_yards/],
+  [/^(?:points?|scoring)/, /points/],
+  [/^rebounds?/, /rebounds/],
+  [/^assists?/, /assists/],
+  [/^(?:strikeouts?|ks?)/, /strikeouts/],
+  [/^shots?/, /shots/],
+  [/^(?:receptions?|catch)/, /receptions/],
+  [/^threes/, /threes/],
+  [/^hits?/, /hits/],
+  [/^bases/, /bases/],
+  [/^saves/, /saves/],
+];
+
+/** "Isn't that spread too big? Give me an alt line": of the one bet on a team, also where it was on the winner. */
+function onSpread(prompt: string, given: Given): Heard | undefined {
+  const [leg, ...others] = given.legs;
+  const clauses = clausesOf(prompt);
+  const judged = clauses.filter((clause) => tooBig.test(clause) || tooSmall.test(clause));
+  const rest = clauses.filter((clause) => !judged.includes(clause));
+  if (!leg || others.length > 0 || judged.length === 0 || rest.length > 1) return undefined;
+  if (rest[0] !== undefined && !alternate.some((pattern) => pattern.test(rest[0] ?? ''))) return undefined;
+  // "The spread is too big" alone asks for nothing.
+  if (rest.length === 0 || !isOfTeam(leg)) return undefined;
+  const isEasier = judged.every((clause) => tooBig.test(clause)) === (leg.line ?? -1) <= 0;
+  const lines: WantedLines = {
+    ...{ min: null, max: null, any: [], ending: null },
+    alternate: isEasier ? 'likelier' : 'longer',
+  };
+  return changed({ ...given, legs: [{ ...leg, market: 'spread', line: leg.line ?? 0 }] }, () => ({ lines }));
+}
+const opinion =
+  "(?:(?:is|isnt|isn't|its|it's|that's|thats|that|the|this|think|i|feels?|seems?|looks?|kinda|way|a|bit|like|number|line|are|aren't|arent|those|points) )*";
+const tooBig = new RegExp(
+  `^${opinion}(?:spread|line|number|handicap)(?: (?:is|feels|seems|looks|kinda|way|a|bit|just))* (?:(?:too|so) (?:big|high|many|large|much|steep)|a lot|huge|massive)(?: (?:to cover|points|though|for me|no|right|for them))*$|^${opinion}too (?:big|many points|large|high|much)(?: (?:of )?(?:a|to) (?:spread|number|line|cover|lay))?$`,
+);
+const tooSmall = new RegExp(
+  `^${opinion}(?:spread|line|number|handicap)(?: (?:is|feels|seems|looks|kinda|way|a|bit|just))* too (?:small|low|short|little)(?: (?:though|for me|no|right))*$`,
+);
+const isOfTeam = ({ market, selection, prop, outright }: ShownLeg): boolean =>
+  !prop &&
+  !outright &&
+  (market === 'spread' || market === 'moneyline') &&
+  (selection === 'home' || selection === 'away');
 
 /** By how much the number of each leg goes up. */
 function movesIn(text: string): number | undefined {

@@ -10,11 +10,14 @@ const things =
   '(?:teams?|games?|legs?|picks?|players?|guys|names|sides|matchups?|ones|underdogs?|dogs|favou?rites|selections)';
 const number = '(?:two|three|four|five|six|\\d)';
 const whole = `(?:an?other|a different|a new|a second|a fresh|one more|the same|same|a|one)(?: ${number})?(?:[ -]?leg(?:ger)?)? ?(?:one|parlay|bet|thing|kind|type|idea|of (?:bet|parlay|thing)|ticket|slip|combo|pick)?`;
+/** "Same odds, different teams". */
+const figure =
+  '(?:same|similar|about the same) (?:odds|price|payout|pay|number of legs|amount of legs|size|format|setup|style|risk|kind of (?:odds|payout))';
 const fresh = `(?:all |all the |completely |totally |entirely |some |any )?(?:${number} )?(?:different|other|new|fresh)(?: ${number})? ${things}`;
 const refused = `(?:none|no|not any|without any|without|not|don'?t (?:use|want|include|repeat)|nothing)(?: (?:of|from|any of|any|on))?(?: (?:those|these|them|the same|same|repeats?|that|the))*(?: ${things})?`;
 const tail = '(?: (?:this time|instead|then|please|for (?:sunday|tonight|today|tomorrow)|in it))*';
 const pattern = new RegExp(
-  `^${lead}(?:${whole}[ ,]*(?:(?:but|with|using|from|on|of|that has|and|only) )*(?:${fresh}|${refused})|with ${fresh}|(?:different|other|new|fresh) (?:teams|legs|picks|players|sides))${tail}$`,
+  `^${lead}(?:(?:${whole}|(?:the )?${figure})[ ,]*(?:(?:but|with|w|w\\/|using|from|on|of|that has|and|only) )*(?:${fresh}|${refused})|with ${fresh}|(?:different|other|new|fresh) (?:teams|legs|picks|players|sides))${tail}$`,
 );
 /** Another player of one prop is another prop, and of the same game if one was asked for. */
 const ofPlayer = /\b(?:players?|guys?|names?)\b/;

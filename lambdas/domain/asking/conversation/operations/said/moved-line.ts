@@ -16,7 +16,7 @@ const tail =
 const unit =
   '(?:points?|pts?|runs?|goals?|strikeouts?|ks?|yards?|yds?|rebounds?|boards?|assists?|dimes?|catch(?:es)?|receptions?|shots?|saves?|hits?|bases?|threes?|hooks?|completions?|attempts?|carries)';
 /** "A point", and no "a lower line". */
-const size = `(?:a half|half an?|half|0?\\.5|½|an?(?= ${unit})|one|1(?:\\.5)?|two|2(?:\\.5)?|three|3|a couple(?: of)?)`;
+const size = `(?:a half|half an?|half|0?\\.5|½|an?(?= ${unit})|one|1(?:\\.5)?|two|2(?:\\.5)?|three|3|a couple(?: of)?|four|five|six|seven|eight|nine|ten|\\d{1,2}(?:\\.5)?(?= ?${unit}))`;
 const amount = `(${size})(?:(?: ?${unit})? ?(?:or|to|-) ?(${size}))?`;
 const it = '(?:(?:it|that|this|the (?:line|number|total|spread|prop)|him|her) )?';
 const up = '(?:up|higher|over|more|upward)';
@@ -77,9 +77,13 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/^2\.5/, 2.5],
   [/couple|two|^2/, 2],
   [/three|^3/, 3],
+  ...['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at): readonly [RegExp, number] => [
+    new RegExp(`^${word}$`),
+    at + 4,
+  ]),
 ];
 const sizeOf = (word: string): number =>
-  /^1\.5/.test(word) ? 1.5 : /^2\.5/.test(word) ? 2.5 : (sizes.find(([each]) => each.test(word))?.[1] ?? 1);
+  /^\d/.test(word) ? Number(word) : (sizes.find(([each]) => each.test(word))?.[1] ?? 1);
 
 /** @returns undefined if anything else is said, or if no single bet with a line was shown */
 export function movedLine(prompt: string, given: Given): Heard | undefined {
@@ -96,12 +100,22 @@ export function movedLine(prompt: string, given: Given): Heard | undefined {
   for (const [pattern, moveOf] of patterns) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const terms = termsFor(moveOf(match.slice(1)), leg, leg.line);
+    const move = moveOf(match.slice(1));
+    if (!isOfTotal && move.way !== 'easier' && saysLine.test(text)) return whichWay;
+    const terms = termsFor(move, leg, leg.line);
     // The moved line has the key of the one shown, which is therefore not excluded.
     return terms && movedTo(given, { ...wishOfLeg(leg), ...terms });
   }
   return undefined;
 }
+
+/** "Drop the line 5 points" drops no leg. */
+const saysLine = /\b(?:the (?:line|number|spread)|points?|pts?)\b/;
+const whichWay: Heard = {
+  kind: 'unclear',
+  why: 'Up and down are not the same for both sides of a spread.',
+  instead: ['Easier lines', 'Harder lines'],
+};
 
 const movedTo = (given: Given, wish: LegWish): Heard => {
   const base = { ...baseOf(given), payout: null, price: null, chance: null, risk: null, legChance: null };

@@ -8,11 +8,14 @@ import { allLines } from './all-lines.ts';
 import { allAsMarket, allTurned } from './all-turned.ts';
 import { anotherWhole } from './another-whole.ts';
 import { flippedTo } from './flipped-to.ts';
+import { onFullGame } from './full-game.ts';
 import { movedLine } from './moved-line.ts';
 import { otherOnTeam } from './other-on-team.ts';
 import { otherWayOf } from './other-way.ts';
+import { paired } from './paired.ts';
 import { parlayed } from './parlayed.ts';
 import { withPoints } from './points.ts';
+import { sameFor } from './same-for.ts';
 import { somethingElse } from './something-else.ts';
 
 /** @returns undefined if the text says anything else, or if no bet of ours was shown */
@@ -26,13 +29,16 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
     otherWayOf(prompt, given, context) ??
     anotherWhole(prompt, given) ??
     flippedTo(prompt, given) ??
+    onFullGame(prompt, given) ??
     movedLine(prompt, given) ??
     allAt(prompt, given) ??
     allLines(prompt, given) ??
     allAsMarket(prompt, given) ??
     allTurned(prompt, given) ??
     withPoints(prompt, given) ??
+    paired(prompt, given) ??
     parlayed(prompt, given) ??
+    sameFor(prompt, given, context) ??
     otherOnTeam(prompt, given, context)
   );
 }

@@ -1,0 +1,293 @@
+/** Changes of the bet that was shown: its number, its part of the game, the leg on a player, and one more leg beside it. */
+import { describe, expect, test } from 'vitest';
+import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
+import { legOf } from './legs.ts';
+import { shownTurn } from './turns.ts';
+
+const names = ['Buffalo Bills', 'New York Jets', 'Dallas Cowboys', 'Miami Dolphins', 'Los Angeles Rams'];
+const context = {
+  selectedSport: 'NFL' as const,
+  teams: names.map((name) => ({ sport: 'NFL' as const, name })),
+  players: ['Josh Allen', 'Khalil Shakir', 'Breece Hall'],
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const game = [
+  { sport: 'NFL' as const, name: 'Buffalo Bills', stance: 'game' as const },
+  { sport: 'NFL' as const, name: 'New York Jets', stance: 'game' as const },
+];
+const over = legOf({ market: 'total', selection: 'over', line: 44.5 });
+const under = legOf({ market: 'total', selection: 'under', line: 44.5 });
+const winner = legOf({ market: 'moneyline', line: null, price: -300 });
+const half = legOf({ period: 'first_half', line: -1.5 });
+const propOf = (player: string, stat: 'touchdowns' | 'receiving_yards' | 'receptions', line: number) =>
+  legOf({
+    market: stat === 'touchdowns' ? 'scorer' : 'prop',
+    selection: 'over',
+    line,
+    prop: { playerId: player, player, team: 'Buffalo Bills', stat },
+  });
+const allen = propOf('Josh Allen', 'touchdowns', 0.5);
+const shakir = propOf('Khalil Shakir', 'receiving_yards', 44.5);
+const cowboys = legOf({
+  gameId: 'G2',
+  home: 'Dallas Cowboys',
+  away: 'Miami Dolphins',
+  market: 'moneyline',
+  line: null,
+  price: 120,
+});
+const terms = (reading: object) => ({ kind: 'play', next: { reading } });
+const wishes = (...all: object[]) => terms({ wishes: all.map((each) => expect.objectContaining(each)) });
+
+describe('another number of the one bet', () => {
+  test.each([
+    ['can you drop the line 5 points', 39.5],
+    ['lower the total by 7 pts', 37.5],
+    ['what about 4 points lower', 40.5],
+    ['bump it up six points', 50.5],
+    ['ten points higher', 54.5],
+    ['move the line down one', 43.5],
+  ])('“%s”', (prompt, line) => {
+    expect(hear(prompt, shownTurn([over]), context)).toMatchObject(terms({ line, sides: ['over'] }));
+  });
+
+  test('a spread goes up for one side and down for the other', () => {
+    expect(hear('move the line down 3 points', shownTurn([legOf({})]), context)).toMatchObject({
+      kind: 'unclear',
+      instead: ['Easier lines', 'Harder lines'],
+    });
+  });
+
+  test('a number of legs is none of points', () => {
+    expect(hear('drop 5', shownTurn([over]), context)).not.toMatchObject(terms({ line: 39.5 }));
+  });
+});
+
+describe('a bet on a part of a game, on all of it', () => {
+  test.each([
+    'full game looks better to me, switch it',
+    'just give me the whole game spread',
+    'not the first half, full game',
+    'full game instead of first half',
+    'i want the entire game',
+  ])('“%s”', (prompt) => {
+    const heard = hear(prompt, shownTurn([half], { period: 'first_half' }), context);
+    expect(heard).toMatchObject(terms({ markets: ['spread'] }));
+    expect(heard?.kind === 'play' && heard.next.reading.period).toBeUndefined();
+  });
+
+  test('is so already', () => {
+    expect(hear('full game instead', shownTurn([legOf({})]), context)).toMatchObject({ kind: 'unclear' });
+  });
+
+  test.each(['who won their last full game', 'is the full game line better'])(
+    '“%s” is something else',
+    (prompt) => {
+      const heard = hear(prompt, shownTurn([half], { period: 'first_half' }), context);
+      expect(heard).not.toMatchObject(terms({ markets: ['spread'] }));
+    },
+  );
+});
+
+describe('other lines', () => {
+  test.each([
+    ["isn't that spread too big? give me an alt line", winner],
+    ['the spread is too big, alt line?', legOf({})],
+    ['thats too many points, give me an alternate line', legOf({})],
+  ])('“%s” is of the spread', (prompt, leg) => {
+    expect(hear(prompt, shownTurn([leg]), context)).toMatchObject(
+      terms({ markets: ['spread'], lines: { alternate: 'likelier' } }),
+    );
+  });
+
+  test('a bet on the winner has none where no spread is spoken of', () => {
+    expect(hear('give me an alt line', shownTurn([winner]), context)).toMatchObject({ kind: 'unclear' });
+  });
+
+  test.each([
+    ['lower the yardage lines so it actually hits', 'likelier'],
+    ['drop the receiving lines', 'likelier'],
+    ['raise the receiving yards numbers', 'longer'],
+  ])('“%s” is of the legs on that statistic', (prompt, alternate) => {
+    expect(hear(prompt, shownTurn([shakir, winner]), context)).toMatchObject(
+      wishes(
+        { player: 'Khalil Shakir', lines: expect.objectContaining({ alternate }) },
+        { markets: ['moneyline'] },
+      ),
+    );
+  });
+
+  test('no leg is on that statistic', () => {
+    expect(hear('lower the yardage lines', shownTurn([allen, winner]), context)).toMatchObject({
+      kind: 'unclear',
+      why: 'No leg of the last answer is on yardage.',
+    });
+  });
+});
+
+describe('a leg on a player who is in it already', () => {
+  const turn = shownTurn([allen, winner], { sameGame: true });
+
+  test.each(['add josh allen 2+ touchdowns', 'make allen 2+ instead'])(
+    '“%s” takes the place of his leg',
+    (prompt) => {
+      const heard = hear(prompt, turn, context);
+      expect(heard).toMatchObject(
+        wishes({ markets: ['moneyline'] }, { player: expect.stringMatching(/Allen/i), line: 1.5 }),
+      );
+      // Another line of a prop is no other selection.
+      expect(heard?.kind === 'play' && heard.next.without).toEqual([]);
+    },
+  );
+
+  test.each(['put josh allen touchdowns in there', 'add a josh allen touchdown'])(
+    '“%s” is that leg',
+    (prompt) => {
+      expect(hear(prompt, turn, context)).toMatchObject({
+        kind: 'unclear',
+        why: expect.stringMatching(/is leg 1 already\.$/),
+      });
+    },
+  );
+
+  test('another statistic of him is another leg', () => {
+    expect(hear('add josh allen passing yards', turn, context)).toMatchObject(
+      wishes({ stat: 'touchdowns' }, { markets: ['moneyline'] }, { stat: 'passing_yards' }),
+    );
+  });
+});
+
+describe('one more leg beside the bet', () => {
+  test.each(['what else goes with it', 'what pairs well with that', 'anything that works with that one'])(
+    '“%s” is of its game',
+    (prompt) => {
+      expect(hear(prompt, shownTurn([over]), context)).toMatchObject(
+        terms({
+          sameGame: true,
+          wishes: [
+            expect.objectContaining({ sides: ['over'] }),
+            expect.objectContaining({ markets: ['moneyline', 'spread', 'prop'], teams: game.toReversed() }),
+          ],
+        }),
+      );
+    },
+  );
+
+  test('with the other side of the bet', () => {
+    expect(hear('over then. what else goes with it', shownTurn([under]), context)).toMatchObject(
+      terms({
+        sameGame: true,
+        wishes: expect.arrayContaining([expect.objectContaining({ sides: ['over'] })]),
+      }),
+    );
+  });
+
+  test.each(['parlay it with something', 'pair that with another leg'])('“%s” is of any game', (prompt) => {
+    expect(hear(prompt, shownTurn([over], { payout: { min: 100, max: 200 } }), context)).toMatchObject(
+      terms({ sameGame: false, payout: null, legs: { min: 2, max: 2 } }),
+    );
+  });
+
+  test('a number that was asked for stays with its leg', () => {
+    expect(hear('what goes with it', shownTurn([over], { line: 44.5 }), context)).toMatchObject(
+      wishes({ sides: ['over'], line: 44.5 }, { teams: expect.anything() }),
+    );
+  });
+
+  test('how a stake goes with odds is something else', () => {
+    expect(hear('what goes with the bills defense', shownTurn([over]), context)).not.toMatchObject(
+      terms({ sameGame: true }),
+    );
+  });
+});
+
+describe('the same for another game', () => {
+  const wished = [
+    { teams: [], player: 'Josh Allen', markets: ['prop'], count: 1 },
+    { teams: [], player: null, markets: ['total'], count: 1 },
+  ];
+
+  test.each([
+    'perfect, now one just like it for the rams',
+    'same thing but for the rams',
+    'do another one like that with the rams',
+  ])('“%s”', (prompt) => {
+    const turn = shownTurn([allen, over], { sameGame: true });
+    const [reading] = turn.queries;
+    const listed = { ...turn, queries: reading ? [{ ...reading, wishes: wished as never }] : [] };
+    expect(hear(prompt, listed, context)).toMatchObject(
+      terms({
+        sameGame: true,
+        legs: { min: 2, max: 2 },
+        wishes: [],
+        teams: [{ name: 'Los Angeles Rams', stance: 'game' }],
+      }),
+    );
+  });
+
+  test.each([
+    ['do another one w different teams', []],
+    ['same odds, different teams', []],
+    ['similar payout but other games', []],
+  ])('“%s” is of other games', (prompt, keep) => {
+    expect(hear(prompt, shownTurn([winner, cowboys]), context)).toMatchObject({
+      kind: 'play',
+      next: { keep, without: ['G1', 'G2'] },
+    });
+  });
+});
+
+describe('terms that stay and terms that do not', () => {
+  test.each(['team total instead', 'give me team total instead', 'give me a team total instead'])(
+    '“%s” of an under is an under',
+    (prompt) => {
+      expect(hear(prompt, shownTurn([under], { teams: game, sides: ['under'] }), context)).toMatchObject(
+        terms({ markets: ['team_total'], sides: ['under'] }),
+      );
+    },
+  );
+
+  test('a side that is named is that one', () => {
+    const turn = shownTurn([under], { teams: game, sides: ['under'] });
+    expect(hear('team total over instead', turn, context)).toMatchObject(terms({ sides: ['over'] }));
+  });
+
+  test('the hour of one game is not that of the same teams on another day', () => {
+    const starts = { from: 1260, before: null };
+    expect(hear('what about sunday', shownTurn([over], { teams: game, starts }), context)).toMatchObject(
+      terms({ days: ['2026-11-22'], starts: null }),
+    );
+    expect(hear('what about sunday', shownTurn([over], { starts }), context)).toMatchObject(
+      terms({ starts }),
+    );
+  });
+
+  test('after “new bet”, only what is named is asked for', () => {
+    const backed = names.slice(0, 2).map((name) => ({ sport: 'NFL', name, stance: 'back' }));
+    const turn = shownTurn([winner, cowboys], { teams: backed });
+    expect(hear('new bet: just josh allen touchdowns', turn, context)).toEqual({
+      kind: 'text',
+      prompt: 'just josh allen touchdowns',
+    });
+  });
+
+  test.each([
+    'too chalky, give me at least one plus money leg',
+    'make one leg plus money',
+    'i want at least one plus money pick in there',
+  ])('“%s” swaps the shortest price', (prompt) => {
+    const heard = hear(prompt, shownTurn([winner, cowboys]), context);
+    expect(heard).toMatchObject(
+      wishes(
+        { teams: [expect.objectContaining({ name: 'Dallas Cowboys' })] },
+        { price: { min: 100, max: null } },
+      ),
+    );
+  });
+
+  test('a plus money leg can be added, too', () => {
+    expect(hear('add a plus money leg', shownTurn([winner, cowboys]), context)).toMatchObject(
+      terms({ legs: { min: 3, max: 3 } }),
+    );
+  });
+});
