@@ -23,8 +23,10 @@ import {
   noted,
   placeOf,
 } from '../../domain/asking/conversation/asked/about-bet.ts';
+import { reasonOfNoPlay } from '../../domain/asking/conversation/asked/doubts/nothing-picked.ts';
 import { chanceOfSome } from '../../domain/asking/conversation/asked/whole/some-legs.ts';
 import type { AboutPlay, Heard } from '../../domain/asking/conversation/heard.ts';
+import { whatToChangeWhy } from '../../domain/asking/conversation/taps.ts';
 import { toSave } from '../../domain/asking/conversation/to-save.ts';
 import type { QueryAnswer } from '../../domain/asking/queries/answered.ts';
 import { completed, emptyReading } from '../../domain/asking/reading/draft.ts';
@@ -130,11 +132,18 @@ const most = 4;
  */
 export async function askWhatToChange(
   unclear: Unclear,
-  { sport, now }: Pick<Asking, 'sport' | 'now'>,
+  { sport, now, turn }: Pick<Asking, 'sport' | 'now' | 'turn'>,
   load: Load,
 ): Promise<NoPlay> {
   const { bet, instead = [] } = unclear;
+  const reason = turn && unclear.why === whatToChangeWhy ? reasonOfNoPlay(turn) : undefined;
+  // What is wanted otherwise does not help while nothing can be had: the reason stays the answer.
   const [own] = guessed({ guesses: bet ? await loadedFor([bet], sport, load) : [], now });
+  if (!own && reason !== undefined)
+    return cannotChange(
+      { ...unclear, why: `The last answer had no play that could be changed. ${reason}` },
+      sport,
+    );
   if (!own) return cannotChange(unclear, sport);
   return cannotChange({ ...unclear, instead: [...new Set([own.prompt, ...instead])].slice(0, most) }, sport);
 }

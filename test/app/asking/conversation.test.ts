@@ -195,6 +195,16 @@ test('what cannot be placed on the last answer is not charged, and its taps can 
     expect(['play', 'info'], prompt).toContain((await ask(prompt)).kind);
 });
 
+test('where there was no play, nothing can be changed, and the reason is said once more', async () => {
+  const { ask } = conversation();
+  const none = await ask('NFL pick, over 99.5');
+  const [, reason = ''] = /^No play\. ([^\n]+)/.exec(none.response) ?? [];
+  expect(reason).not.toBe('');
+  const odd = await ask('throw in a blorp');
+  expect(odd).toMatchObject({ kind: 'clarify', charged: false });
+  expect(odd.response).toBe(`The last answer had no play that could be changed. ${reason}`);
+});
+
 test('a change that brings back the same legs is not charged again', async () => {
   const { ask, ledger } = conversation();
   const first = await ask('NFL moneyline pick');

@@ -15,7 +15,7 @@ export interface Fragment {
 }
 
 const courtesy =
-  /^(?:(?:ok|okay|k|kk|alr|aight|nah|nope|yeah|yea|yep|cool|nice|hm|hmm|oh|ah|eh|well|so|then|alright|pls|please|lol|lmao|bro|dude|man|no wait|wait no|wait|actually|nvm|never mind|nevermind|my bad|sorry|ok fine|fine)[ ,.!]+)+/;
+  /^(?:(?:ok|okay|k(?! (?:lines?|props?|totals?|overs?|unders?|rate|count|numbers?|o\/u)\b)|kk|alr|aight|nah|nope|yeah|yea|yep|cool|nice|hm|hmm|oh|ah|eh|well|so|then|alright|pls|please|lol|lmao|bro|dude|man|no wait|wait no|wait|actually|nvm|never mind|nevermind|my bad|sorry|ok fine|fine)[ ,.!]+)+/;
 const tail = /(?:[ ,]+(?:pls|please|too|as well|tho|though|then|thx|thanks|bro|man|dude|lol|tbh))+$/;
 
 const whole =

@@ -8,6 +8,7 @@ import { settled } from '../reading/settle.ts';
 import type { Heard } from './heard.ts';
 import { namedBetOf } from './named-bet.ts';
 import { saidIn } from './said.ts';
+import { knownAs } from './shown/known-as.ts';
 import { refersBack } from './unplaced.ts';
 
 const ofGame =
@@ -85,7 +86,8 @@ function namesIn(prompt: string, { play, asked, queries }: Turn, context: Questi
     });
     const people = (asked ?? []).flatMap((query) => ('players' in query ? query.players : []));
     const [read] = queries;
-    const player = people.length === 1 ? people[0] : (read?.player ?? undefined);
+    const named = people.length === 1 ? people[0] : (read?.player ?? undefined);
+    const player = named === undefined ? undefined : knownAs(named, context.roster);
     const [one, other, ...more] = [...new Set(about)];
     if (one === undefined || more.length > 0) return { player };
     return other === undefined

@@ -2,7 +2,7 @@
 import { tidied } from '../fragment.ts';
 
 const courtesy =
-  /^(?:(?:ok|okay|k|kk|alr|alright|aight|cool|nice|nah|no|yeah|yea|yep|hm+|huh|oh|ah|eh|damn|dang|jeez|sheesh|wow|oof|yikes|well|so|and|but|also|then|now|wait|lol|lmao|haha|bro|bruh|dude|man|yo|hey|come on|cmon|c'mon|pls|please|thx|thanks|actually|honestly|idk|real quick|quick question|question)(?:[ ,.!?:-]+|$))+/;
+  /^(?:(?:ok|okay|k(?! (?:lines?|props?|totals?|overs?|unders?|rate|count|numbers?|o\/u)\b)|kk|alr|alright|aight|cool|nice|nah|no|yeah|yea|yep|hm+|huh|oh|ah|eh|damn|dang|jeez|sheesh|wow|oof|yikes|well|so|and|but|also|then|now|wait|lol|lmao|haha|bro|bruh|dude|man|yo|hey|come on|cmon|c'mon|pls|please|thx|thanks|actually|honestly|idk|real quick|quick question|question)(?:[ ,.!?:-]+|$))+/;
 const closing =
   /(?:[ ,.!?]+(?:pls|please|plz|thx|thanks|ty|tho|though|then|bro|bruh|man|dude|lol|lmao|tbh|rn|right now|exactly|anyway|real quick))+$/;
 /** What is thought of the price, before something is asked. */

@@ -12,6 +12,7 @@ import { claimOf } from './claims.ts';
 import { againstOfLast } from './doubts/against-leg.ts';
 import { doubted } from './doubts/doubted.ts';
 import { formOfPlayer } from './doubts/form-of-player.ts';
+import { nothingPicked } from './doubts/nothing-picked.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
 import { hourOf } from './hours.ts';
@@ -23,6 +24,7 @@ import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { favoredOf } from './priced/favored.ts';
 import { caseForOther } from './priced/other-case.ts';
+import { otherNumberOf } from './priced/other-number.ts';
 import { overtimeOf } from './priced/overtime.ts';
 import { stakeOn } from './priced/stakes.ts';
 import { removalOf } from './removal.ts';
@@ -40,11 +42,13 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   if (prompt.length > longest) return undefined;
   return (
     notedOf(prompt, turn) ??
+    nothingPicked(prompt, turn) ??
     betterOf(prompt, turn, context) ??
     stakeOn(prompt, turn) ??
     favoredOf(prompt, turn) ??
     caseForOther(prompt, turn) ??
     overtimeOf(prompt, turn) ??
+    otherNumberOf(prompt, turn) ??
     ifDraw(prompt, turn) ??
     singlesOfShown(prompt, turn) ??
     legAlone(prompt, turn) ??
@@ -64,7 +68,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     cheaperOf(prompt, turn) ??
     startersOf(prompt, turn) ??
     hurtIn(prompt, turn, context) ??
-    gamesOfPlayer(prompt, turn) ??
+    gamesOfPlayer(prompt, turn, context) ??
     claimOf(prompt, turn, context) ??
     formOf(prompt, turn) ??
     doubted(prompt, turn) ??

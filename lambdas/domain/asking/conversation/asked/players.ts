@@ -9,6 +9,7 @@ import { isRuled } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { subjectOfQuery } from '../ellipsis/subject.ts';
 import type { Heard } from '../heard.ts';
+import { knownAs } from '../shown/known-as.ts';
 import { bareOf, isMadeOf, wordsOf } from './around.ts';
 
 const who =
@@ -110,9 +111,9 @@ const counts: Readonly<Record<string, number>> = {
   ten: 10,
 };
 const lastGames =
-  /^(?:(?:what|whats|what's|hows|how's|how|show|me|give|has|have|did|do|does|is|he|she|his|her|hes|he's|shes|the|been|done|doing|look|looked|like|numbers|stats|log|games?|over|in|for|of|him|gone|went|put up|had|got|get|through|line|lines) )*(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)(?: (?:games?|outings|starts|for|of|him|her|his|been|look|like|looked|contests|vs|versus|against|on|with|that|the|line|number|prop))*$/;
+  /^(?:(?:what|whats|what's|about|and|hows|how's|how|show|me|give|has|have|did|do|does|is|he|she|his|her|hes|he's|shes|the|been|done|doing|look|looked|like|numbers|stats|log|games?|over|in|for|of|him|gone|went|put up|had|got|get|through|line|lines) )*(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)(?: (?:games?|outings|starts|for|of|him|her|his|been|look|like|looked|contests|vs|versus|against|on|with|that|the|line|number|prop))*$/;
 const aroundOver = wordsOf(
-  'is was does do did has are he she his her they been usually normally always often ever typically mostly even go goes going gone get gets hit hits hitting clear clears clearing top topping beat beating cover covering cash cashing make making reach reaching over under above below that this it the line number prop total lately recently much a lot these days year season any regularly consistently on',
+  'what whats rate how many times is was does do did has are he she his her they been usually normally always often ever typically mostly even go goes going gone get gets hit hits hitting clear clears clearing top topping beat beating cover covering cash cashing make making reach reaching over under above below that this it the line number prop total lately recently much a lot these days year season any regularly consistently on',
 );
 /** "How many of his last 10 did he hit that": the games are counted by his line anyway. */
 const lastOf = /\b(?:last|past) (\d{1,2}|few|couple|three|five|six|seven|eight|ten)\b/;
@@ -169,13 +170,17 @@ function playerWanted([reading, ...others]: Turn['queries']): OfPlayer | undefin
 }
 
 /** "Has he been clearing that line", "what's he done his last 5": of the one player that the answer is on. */
-export function gamesOfPlayer(prompt: string, turn: Turn): Heard | undefined {
-  const of = playerShown(turn);
-  if (!of) return undefined;
+export function gamesOfPlayer(prompt: string, turn: Turn, { roster }: QuestionContext): Heard | undefined {
+  const priced = playerPriced(turn);
+  const shown = priced ?? playerShown(turn);
+  if (!shown) return undefined;
+  const of = { ...shown, player: knownAs(shown.player, roster) };
   const text = bareOf(prompt);
   if (lastOne.test(text)) return asideOf([{ ...gamesOf(of), last: 1 }]);
   const said = lastGames.exec(text)?.[1] ?? lastHit(text);
   const isOfLast = said !== undefined && (isOfHim.test(text) || of.isAlone);
+  // The number of listed prices is in their answer alone.
+  if (!isOfLast && priced) return undefined;
   if (!isOfLast && !(isMadeOf(text, aroundOver) && isOfHim.test(text) && isOfLine.test(text)))
     return undefined;
   const last = said === undefined ? null : (counts[said] ?? Number(said));
@@ -191,6 +196,14 @@ export const gamesOf = ({ player, stat }: Pick<OfPlayer, 'player' | 'stat'>): Fi
   players: [player],
   stat,
 });
+
+/** The one player whose prices were shown. */
+function playerPriced({ asked: [last, ...others] = [] }: Turn): OfPlayer | undefined {
+  if (last?.ask !== 'market' || last.topic !== 'player_lines' || others.length > 0) return undefined;
+  const [player, ...more] = last.players;
+  const isOne = player !== undefined && more.length === 0 && last.stat !== null && last.stat !== 'other';
+  return isOne ? { player, stat: last.stat, side: null, line: null, isAlone: true } : undefined;
+}
 
 function lastHit(text: string): string | undefined {
   const said = lastOf.exec(text)?.[1];

@@ -11,8 +11,9 @@ import { factOfLeg } from './of-leg.ts';
 import { anyOfListed, countOf, ofListed } from './of-list.ts';
 import { averageOf, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
 import { otherTable } from './of-table.ts';
+import { ofBothTeams, ofThoseTeams } from './of-teams.ts';
 import { overTotal, scoringOf } from './of-total.ts';
-import { goalieOf, winningPitcher } from './pitched.ts';
+import { goalieOf, strikeoutLines, winningPitcher } from './pitched.ts';
 import { placeOf } from './place.ts';
 import { heardOf, saidAfter } from './said.ts';
 import { sortedGamesOf } from './sorted-games.ts';
@@ -23,10 +24,12 @@ const longest = 100;
 /** @returns undefined for anything else */
 export function followed(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const said = prompt.length > longest ? undefined : saidAfter(prompt, turn, context);
-  if (!said) return undefined;
+  const ofThose = prompt.length > longest ? undefined : ofThoseTeams(prompt, turn, context);
+  if (ofThose || !said) return ofThose;
   const heard =
     factOfLeg(prompt, turn, context) ??
     notKept(said) ??
+    ofBothTeams(said) ??
     averageOf(said) ??
     apartOf(said) ??
     gamesOfLeader(said) ??
@@ -34,6 +37,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     gameBefore(said) ??
     overLine(said) ??
     goalieOf(said) ??
+    strikeoutLines(said) ??
     leadersOfEach(said) ??
     anyOfListed(said) ??
     ofListed(prompt, said);

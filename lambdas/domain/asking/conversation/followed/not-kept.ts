@@ -11,6 +11,8 @@ const gains =
   /\b(?:who|whos|who's|which (?:player|one)s?|any(?:one|body))\b.*\b(?:benefits?|gains?|steps? up|picks? up the slack|fills? in|takes? (?:over|his place|his spot)|gets? (?:more|his|the extra|a boost)|replaces?|sees more)\b|\bnext man up\b/;
 const missed =
   /\b(?:how many (?:games|starts|weeks)\b.*\b(?:miss(?:ed)?|sat out)|games (?:has|did) \w+ miss)\b/;
+const lineMates =
+  /\b(?:who|whos|who's|which guys)\b.*\b(?:(?:top|first|second|third|fourth|1st|2nd|3rd|4th|his|that|which) line|lines? with him|line ?mates?)\b|\b(?:what|which) line (?:is|does) (?:he|she)\b/;
 const lastSeason =
   /\b(?:last (?:year|season)(?:'?s)?|(?:a|one) year ago|the (?:year|season) before|previous season(?:'?s)?)\b/;
 const easier =
@@ -41,6 +43,7 @@ export function notKept(said: Said): Heard | undefined {
       },
       said,
     );
+  if (lineMates.test(text)) return heardOf(logOf(player, said, 'lines and line mates'), said);
   if (missed.test(text)) return heardOf(logOf(player, said, 'how many games a player missed'), said);
   return lastSeason.test(text) ? heardOf(logOf(player, said, 'figures of last season'), said) : undefined;
 }

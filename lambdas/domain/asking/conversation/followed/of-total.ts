@@ -10,17 +10,16 @@ const pointing = /\b(?:that|this|it|the (?:number|line|total|mark))\b/;
 const scoring =
   /^(?:(?:and|so) )*how many (?:points|goals|runs)(?: (?:per|a) game)? (?:do|does|did|have|are) (?:they|their (?:offense|defense)|the team)(?: (?:usually|typically|normally))? (averag\w+|scor\w+|put(?:ting)? up|allow\w*|giv(?:e|ing) up|conced\w+)(?: (?:on average|(?:per|a) game|this season))*$/;
 
-/** "How many goals do they average": of the team that the bet is on. */
+/** "How many goals do they average": of the team that the bet is on, or of both teams of its game. */
 export function scoringOf({ text, shown, sport }: Said): FindQuery | undefined {
-  const [team, ...others] = shown.teams;
+  const { teams, players } = shown;
   const [, verb] = scoring.exec(text) ?? [];
-  if (verb === undefined || team === undefined || others.length > 0 || shown.players.length > 0)
-    return undefined;
+  if (verb === undefined || teams.length === 0 || teams.length > 2 || players.length > 0) return undefined;
   return {
     ...openFind,
     topic: 'statistic',
     sports: [sport],
-    teams: [team],
+    teams: [...teams],
     detail: /^(?:allow|giv|conced)/.test(verb) ? 'allowed' : null,
   };
 }

@@ -1,6 +1,7 @@
 /** Who won a game as its pitcher, and how a goalie who was named does: what is kept of it, and the name of what is not. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { openFind } from '../../queries/find/open-find.ts';
+import { openMarket } from '../../queries/market/open-market.ts';
 import type { Heard } from '../heard.ts';
 import { heardOf, type Said } from './said.ts';
 
@@ -40,4 +41,23 @@ export function goalieOf(said: Said): Heard | undefined {
     unkept: isUnkept.test(text) ? ['save percentages and records of goalies'] : [],
   };
   return { ...heardOf(query, said), isOfShown: true };
+}
+
+const strikeouts =
+  /^(?:(?:and|so|ok|whats|what's|what is|what are|what about|how about|the|his|their|any|show me|give me|got|a|for) )*(?:ks?|strike ?outs?|so|punch ?outs?)(?: (?:lines?|props?|totals?|numbers?|over[ /]unders?|o\/u|odds|prices?))?(?: (?:for|on|of) (?:him|them|both|that|the (?:starters?|pitchers?)))?(?: (?:at|tonight|today|tomorrow))*$/;
+
+/** "K line?" after the probable starters: the strikeouts that are priced in their games. */
+export function strikeoutLines({ text, shown: { last }, slots, ...said }: Said): Heard | undefined {
+  if (last?.ask !== 'find' || last.topic !== 'starters' || last.sports[0] !== 'MLB') return undefined;
+  if (slots.teams.length + slots.players.length > 0 || !strikeouts.test(text)) return undefined;
+  const query = {
+    ...openMarket,
+    topic: 'player_lines' as const,
+    sports: ['MLB' as const],
+    teams: last.teams,
+    players: last.players,
+    days: last.days,
+    stat: 'strikeouts' as const,
+  };
+  return heardOf(query, said);
 }

@@ -7,6 +7,7 @@ import type { RuledQuery } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard } from '../heard.ts';
+import { knownAs } from '../shown/known-as.ts';
 import { type Shown, shownIn } from '../shown/subject.ts';
 
 export interface Said {
@@ -24,8 +25,9 @@ export interface Said {
 
 /** @returns undefined where nothing was shown that a question for facts could be about */
 export function saidAfter(prompt: string, turn: Turn, context: QuestionContext): Said | undefined {
-  const shown = shownIn(turn) ?? ofCompared(turn) ?? ofNobody(turn);
-  if (!shown) return undefined;
+  const found = shownIn(turn) ?? ofCompared(turn) ?? ofNobody(turn);
+  if (!found) return undefined;
+  const shown = { ...found, players: found.players.map((name) => knownAs(name, context.roster)) };
   const typed = prompt.replace(perNine, 'strikeouts per nine innings');
   const text = bareOf(typed);
   const sport = shown.sports[0] ?? sportOf(shown, context) ?? context.selectedSport;

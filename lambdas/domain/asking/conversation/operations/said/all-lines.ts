@@ -98,7 +98,7 @@ function onStat(text: string, given: Given): Heard | undefined {
     ...{ min: null, max: null, any: [], ending: null },
     alternate: isRaised === (leg.selection === 'over') ? 'longer' : 'likelier',
   });
-  return changed(given, (leg) => (isOn(leg) && hasLine(leg) ? { lines: lines(leg) } : undefined));
+  return withOtherLines(given, (leg) => (isOn(leg) && hasLine(leg) ? { lines: lines(leg) } : undefined));
 }
 const ofLines = new RegExp(
   `^${lead}(?<way>lower|drop|reduce|decrease|shrink|bring down|cut|soften|raise|bump(?: up)?|increase|easier|harder|higher|smaller)(?: down| up)? (?:(?:the|his|their|those|all|all the|her) )*(?<stat>yardage|yards?|receiving(?: yards?)?|rushing(?: yards?)?|passing(?: yards?)?|points?|scoring|rebounds?|assists?|strikeouts?|ks?|shots?|receptions?|catch(?:es)?|threes|hits?|bases|saves) (?:lines?|numbers?|props?|totals?|legs?)(?: down| up)?(?: (?:a bit|a little|some))?${so}$`,
@@ -136,7 +136,9 @@ function onSpread(prompt: string, given: Given): Heard | undefined {
     ...{ min: null, max: null, any: [], ending: null },
     alternate: isEasier ? 'likelier' : 'longer',
   };
-  return changed({ ...given, legs: [{ ...leg, market: 'spread', line: leg.line ?? 0 }] }, () => ({ lines }));
+  return withOtherLines({ ...given, legs: [{ ...leg, market: 'spread', line: leg.line ?? 0 }] }, () => ({
+    lines,
+  }));
 }
 const opinion =
   "(?:(?:is|isnt|isn't|its|it's|that's|thats|that|the|this|think|i|feels?|seems?|looks?|kinda|way|a|bit|like|number|line|are|aren't|arent|those|points) )*";
