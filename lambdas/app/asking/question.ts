@@ -98,7 +98,7 @@ export interface Understood extends Question {
   /** The question names no day, so that its days are those of the next slate. */
   readonly isNextSlate?: boolean;
   /** It is about the answer before it, and nobody heard what: it is asked back like this unless the model reads it. */
-  readonly unclear?: Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead' | 'bet'>;
+  readonly unclear?: Pick<Extract<Heard, { kind: 'unclear' }>, 'why' | 'instead' | 'bet' | 'isSure'>;
   /** It likely changes the answer before it, and what was read is at best a part of that: it is asked back. */
   readonly goesOn?: boolean;
 }

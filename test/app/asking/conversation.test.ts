@@ -205,6 +205,19 @@ test('where there was no play, nothing can be changed, and the reason is said on
   expect(odd.response).toBe(`The last answer had no play that could be changed. ${reason}`);
 });
 
+test('what every word was heard of is not read by the model', async () => {
+  const model: typeof standIn = async (brief, within) => {
+    const answer = await standIn(brief, within);
+    const restated = brief.before ? ['how are picks made'] : [];
+    return answer.kind === 'reply' ? { ...answer, reply: { ...answer.reply, restated } } : answer;
+  };
+  const { ask } = conversation(makeLedger(), model);
+  await ask('NFL pick, over 99.5');
+  const why = await ask('could you explain why you chose those two');
+  expect(why).toMatchObject({ kind: 'clarify', charged: false });
+  expect(why.response).toMatch(/^We chose nothing: the last answer had no play\./);
+});
+
 test('a change that brings back the same legs is not charged again', async () => {
   const { ask, ledger } = conversation();
   const first = await ask('NFL moneyline pick');

@@ -126,4 +126,6 @@ export type Heard =
       readonly instead?: readonly string[];
       /** A bet by itself that its words name: to be offered where it can be had. */
       readonly bet?: Reading;
+      /** Every word was heard, so that no second reader is asked what else it could mean. */
+      readonly isSure?: true;
     };

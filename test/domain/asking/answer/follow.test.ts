@@ -38,6 +38,16 @@ const after = (given: Given, change: Change, on = board) => {
 
 const gamesOf = (given: Given) => given.legs.map(({ gameId }) => gameId);
 
+test('a leg that stays has the line that was asked for, whichever one of its selection is the main one', () => {
+  const offer = offerFor(readingWith({ markets: ['total'], legs: { min: 2, max: 2 } }), [board], now);
+  const [main, other] = offer.kind === 'offer' ? offer.legs : [];
+  if (offer.kind !== 'offer' || !main || !other) throw new Error('no offer');
+  const asked = { ...main, line: (main.line ?? 0) - 1 };
+  const listed = { ...offer, wanted: { ...offer.wanted, required: [[asked], [other]] } };
+  const kept = restricted(listed, { keep: [main.key], without: [] });
+  expect(kept.kind === 'offer' && kept.legs.find(({ key }) => key === main.key)?.line).toBe(asked.line);
+});
+
 describe('a change', () => {
   const parlay = answerTo({ legs: { min: 3, max: 3 } }) as Given;
 

@@ -507,6 +507,7 @@ describe('the bet itself', () => {
   ]);
   rows(single, { kind: 'hour', to: 'earlier' }, [
     'not the late one, i go to bed at 10',
+    'gotta be up at 5, give me one that starts earlier',
     'something that starts earlier',
     'thats too late for me',
   ]);

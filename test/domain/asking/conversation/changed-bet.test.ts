@@ -46,6 +46,9 @@ describe('another number of the one bet', () => {
     ['what about 4 points lower', 40.5],
     ['bump it up six points', 50.5],
     ['ten points higher', 54.5],
+    ['what if we go down 6', 38.5],
+    ['shave 4 points off the total', 40.5],
+    ['can you knock 3 points off it', 41.5],
     ['move the line down one', 43.5],
   ])('“%s”', (prompt, line) => {
     expect(hear(prompt, shownTurn([over]), context)).toMatchObject(terms({ line, sides: ['over'] }));
@@ -128,17 +131,19 @@ describe('other lines', () => {
 describe('a leg on a player who is in it already', () => {
   const turn = shownTurn([allen, winner], { sameGame: true });
 
-  test.each(['add josh allen 2+ touchdowns', 'make allen 2+ instead'])(
-    '“%s” takes the place of his leg',
-    (prompt) => {
-      const heard = hear(prompt, turn, context);
-      expect(heard).toMatchObject(
-        wishes({ markets: ['moneyline'] }, { player: expect.stringMatching(/Allen/i), line: 1.5 }),
-      );
-      // Another line of a prop is no other selection.
-      expect(heard?.kind === 'play' && heard.next.without).toEqual([]);
-    },
-  );
+  test.each([
+    'add josh allen 2+ touchdowns',
+    'make allen 2+ instead',
+    'change the allen leg to 2+',
+    'up josh allen to 2 touchdowns',
+  ])('“%s” takes the place of his leg', (prompt) => {
+    const heard = hear(prompt, turn, context);
+    expect(heard).toMatchObject(
+      wishes({ markets: ['moneyline'] }, { player: expect.stringMatching(/Allen/i), line: 1.5 }),
+    );
+    // Another line of a prop is no other selection.
+    expect(heard?.kind === 'play' && heard.next.without).toEqual([]);
+  });
 
   test.each(['put josh allen touchdowns in there', 'add a josh allen touchdown'])(
     '“%s” is that leg',
@@ -146,6 +151,7 @@ describe('a leg on a player who is in it already', () => {
       expect(hear(prompt, turn, context)).toMatchObject({
         kind: 'unclear',
         why: expect.stringMatching(/is leg 1 already\.$/),
+        isSure: true,
       });
     },
   );
@@ -158,20 +164,25 @@ describe('a leg on a player who is in it already', () => {
 });
 
 describe('one more leg beside the bet', () => {
-  test.each(['what else goes with it', 'what pairs well with that', 'anything that works with that one'])(
-    '“%s” is of its game',
-    (prompt) => {
-      expect(hear(prompt, shownTurn([over]), context)).toMatchObject(
-        terms({
-          sameGame: true,
-          wishes: [
-            expect.objectContaining({ sides: ['over'] }),
-            expect.objectContaining({ markets: ['moneyline', 'spread', 'prop'], teams: game.toReversed() }),
-          ],
-        }),
-      );
-    },
-  );
+  test.each([
+    'what else goes with it',
+    'what pairs well with that',
+    'anything that works with that one',
+    'what would you add to it',
+    'whats a good second leg for that',
+    'turn that into a sgp',
+    'who would you pair it with',
+  ])('“%s” is of its game', (prompt) => {
+    expect(hear(prompt, shownTurn([over]), context)).toMatchObject(
+      terms({
+        sameGame: true,
+        wishes: [
+          expect.objectContaining({ sides: ['over'] }),
+          expect.objectContaining({ markets: ['moneyline', 'spread', 'prop'], teams: game.toReversed() }),
+        ],
+      }),
+    );
+  });
 
   test('with the other side of the bet', () => {
     expect(hear('over then. what else goes with it', shownTurn([under]), context)).toMatchObject(
@@ -211,6 +222,7 @@ describe('the same for another game', () => {
     'perfect, now one just like it for the rams',
     'same thing but for the rams',
     'do another one like that with the rams',
+    'make me one of those for the rams game',
   ])('“%s”', (prompt) => {
     const turn = shownTurn([allen, over], { sameGame: true });
     const [reading] = turn.queries;
@@ -282,6 +294,12 @@ describe('terms that stay and terms that do not', () => {
         { teams: [expect.objectContaining({ name: 'Dallas Cowboys' })] },
         { price: { min: 100, max: null } },
       ),
+    );
+  });
+
+  test('“can one of them be an underdog” swaps the riskiest', () => {
+    expect(hear('can one of them be an underdog', shownTurn([winner, cowboys]), context)).toMatchObject(
+      wishes({ teams: [expect.objectContaining({ name: 'Buffalo Bills' })] }, { sides: ['underdog'] }),
     );
   });
 

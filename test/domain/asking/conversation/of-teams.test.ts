@@ -73,6 +73,7 @@ describe('another number at another book', () => {
     'why do i keep seeing 45.5 on other books',
     'how come draftkings has a different number',
     'why is the line different everywhere else',
+    'fanduel shows 45.5 why',
   ])('“%s” is explained, with what every book lists', (prompt) => {
     expect(hear(prompt, shownTurn([total]), context)).toMatchObject(
       asks(

@@ -17,7 +17,7 @@ const later = new RegExp(
 );
 /** Why, which says no more. */
 const because =
-  /^(?:(?:cuz|cause|because|since|bc) )?(?:i (?:go to (?:bed|sleep)|sleep|gotta be up|have to be up|have work|work|wake up|got work|need to sleep|get up|am asleep|cant stay up|can'?t stay up)|i'?m (?:asleep|in bed|old|at work)|(?:got|have) work|work)(?: (?:at|by|before|til|till|until|around|early|tomorrow|in the morning|that late|past|about|like) ?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|ten|nine|eleven|midnight|so late)?)*$/;
+  /^(?:(?:cuz|cause|because|since|bc) )?(?:(?:i )?(?:gotta|have to|got to|need to|gonna) (?:be up|wake up|get up|be at work|work|go to (?:bed|sleep))|i (?:go to (?:bed|sleep)|sleep|gotta be up|have to be up|have work|work|wake up|got work|need to sleep|get up|am asleep|cant stay up|can'?t stay up)|i'?m (?:asleep|in bed|old|at work)|(?:got|have) work|work)(?: (?:at|by|before|til|till|until|around|early|tomorrow|in the morning|that late|past|about|like) ?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|ten|nine|eleven|midnight|so late)?)*$/;
 
 /** @returns undefined if anything else is said, or if no play is stored */
 export function hourOf(prompt: string, { play, askId, queries }: Turn): Heard | undefined {

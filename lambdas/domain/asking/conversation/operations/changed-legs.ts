@@ -33,6 +33,7 @@ export function changedLegs(prompt: string, turn: Turn, others: QuestionContext)
       ? withLegsCounted(
           said
             .replace(oneOfThem, 'swap the riskiest one for $1')
+            .replace(oneToBe, 'swap the riskiest one for $1')
             .replace(plusMoney, 'swap the safest one for a plus money leg'),
           play.legs,
         )
@@ -66,6 +67,10 @@ function refusedOnly({ operations }: Operations, given: Given): Heard | undefine
 /** "Make one of them a touchdown scorer": nobody says which, so that the least likely leaves. */
 const oneOfThem =
   /^(?:(?:can|could|please|you|we|i|want|to|now|just) )*(?:make|swap|change|turn|replace|switch) (?:just )?one (?:of (?:them|those|these|the (?:legs|picks))|leg|pick)(?: out)? (?:(?:into|to|for|with|be) )?((?:an?|the|some) .{3,60})$/i;
+
+/** "Can one of them be an underdog". */
+const oneToBe =
+  /^(?:(?:can|could|should|let|have|i want|i'?d like|need) )(?:just |at least )?one (?:of (?:them|those|these|the (?:legs|picks))|leg|pick) (?:to )?be ((?:an?|the|some) .{3,60}?)[ .!?]*$/i;
 
 /** "The Jets" beside legs of football are the football team, whatever the box says. */
 function ofTheirSport(context: QuestionContext, legs: readonly ShownLeg[]): QuestionContext {

@@ -43,6 +43,7 @@ export function withoutDoubled(next: Next, { play, queries: [reading] }: Turn): 
     const name = bet ? betLabel(bet) : 'That';
     return {
       kind: 'unclear',
+      isSure: true,
       why: legs.length > 1 ? `${name} is leg ${place + 1} already.` : `${name} is in it already.`,
       ...(play && reading && { instead: changesOf({ reading, ...play }) }),
     };

@@ -82,7 +82,7 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
 }
 
 const ofNumber =
-  /^(?:(?:can|could) (?:you|u|we) )?(?:make|change|switch|bump|move|raise|lower|drop) ((?!(?:it|that|this|them|one|the|my|leg)\b)[a-z'.-]{3,}(?: [a-z'.-]{3,})?) (?:(?:up |down )?to |into |be )?(\d{1,3})\+( [a-z]+){0,2}?(?: instead| please)*[ .!?]*$/i;
+  /^(?:(?:can|could) (?:you|u|we) )?(?:make|change|switch|bump|move|raise|lower|drop|up) (?:the )?((?!(?:it|that|this|them|one|the|my|leg)\b)[a-z'.-]{3,}(?: (?!leg|pick|one|to|up|be)[a-z'.-]{3,})?)(?: leg| pick| one)? (?:(?:up |down )?to |into |be )?(\d{1,3})(?:\+(?: [a-z]+){0,2}?|(?: [a-z]{4,}){1,2}?)(?: instead| please)*[ .!?]*$/i;
 
 /** "Make Hyman 2+ instead": the leg on him, at that number. */
 function numberOfPlayer(text: string, legs: readonly ShownLeg[]): string | undefined {

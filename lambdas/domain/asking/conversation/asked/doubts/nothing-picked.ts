@@ -19,6 +19,7 @@ export function nothingPicked(prompt: string, turn: Turn): Heard | undefined {
   return reason !== undefined && asksWhy.test(bareOf(prompt))
     ? {
         kind: 'unclear',
+        isSure: true,
         why: `We chose nothing: the last answer had no play. ${reason}`,
         instead: [info.askSchedule, info.askHow],
       }

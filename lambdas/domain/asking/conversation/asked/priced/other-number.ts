@@ -7,7 +7,8 @@ import { bookCalled } from '../../../reading/names/books.ts';
 import type { Heard } from '../../heard.ts';
 import { bareOf } from '../around.ts';
 
-const why = /^(?:but |and |so |ok )*(?:why|how come|y|hows come|whys|what(?:'?s| is) (?:with|up with))\b/;
+const why =
+  /\bwhy(?: is that| though)?$|^(?:but |and |so |ok )*(?:why|how come|y|hows come|whys|what(?:'?s| is) (?:with|up with))\b/;
 const elsewhere =
   /\b(?:(?:other|another|different|diff|some|most|all|every|each|one|my|any)(?: other)? (?:books?|sites?|apps?|sportsbooks?|places?)|books|elsewhere|everywhere(?: else)?|somewhere else|anywhere else|other places)\b/;
 const differs =

@@ -90,6 +90,7 @@ function onStat(text: string, given: Given): Heard | undefined {
   if (!given.legs.some(isOn))
     return {
       kind: 'unclear',
+      isSure: true,
       why: `No leg of the last answer is on ${word}.`,
       instead: changesOf(given),
     };

@@ -18,6 +18,8 @@ const unit =
 /** "A point", and no "a lower line". */
 const size = `(?:a half|half an?|half|0?\\.5|½|an?(?= ${unit})|one|1(?:\\.5)?|two|2(?:\\.5)?|three|3|a couple(?: of)?|four|five|six|seven|eight|nine|ten|\\d{1,2}(?:\\.5)?(?= ?${unit}))`;
 const amount = `(${size})(?:(?: ?${unit})? ?(?:or|to|-) ?(${size}))?`;
+/** After "move it down", a number is one of the line. */
+const amountOfMove = amount.replaceAll(`(?= ?${unit})`, '');
 const it = '(?:(?:it|that|this|the (?:line|number|total|spread|prop)|him|her) )?';
 const up = '(?:up|higher|over|more|upward)';
 const down = '(?:down|lower|less|fewer|under|downward)';
@@ -31,7 +33,7 @@ const patterns: readonly (readonly [RegExp, (said: readonly (string | undefined)
   // "Alt it up a run or 2", "move the line down one", "bump it up a point".
   [
     new RegExp(
-      `^${lead}(?:alt|move|bump|push|take|bring|drop|raise|lower|slide|knock|shift|tease|go|adjust) ${it}(${up}|${down})(?: by)? ${amount}(?: ?${unit})?${tail}$`,
+      `^${lead}(?:alt|move|bump|push|take|bring|drop|raise|lower|slide|knock|shift|tease|go|adjust) ${it}(${up}|${down})(?: by)? ${amountOfMove}(?: ?${unit})?${tail}$`,
     ),
     ([way, first, second]) => ({ by: [first, second], way: wayOf(way) }),
   ],
@@ -42,6 +44,13 @@ const patterns: readonly (readonly [RegExp, (said: readonly (string | undefined)
       by: [first, second],
       way: verb === 'raise' || verb === 'bump' ? 'up' : 'down',
     }),
+  ],
+  // "Shave 4 points off the total".
+  [
+    new RegExp(
+      `^${lead}(?:shave|take|knock|cut|chop|trim|drop|lop) ${amount} ?(?:${unit} )?off(?: (?:of )?(?:it|that|this|the (?:line|number|total|spread|prop)|him|her))?${tail}$`,
+    ),
+    ([first, second]) => ({ by: [first, second], way: 'down' }),
   ],
   // "Buy a half point", "buy the hook".
   [

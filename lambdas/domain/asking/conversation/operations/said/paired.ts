@@ -18,6 +18,14 @@ const lead =
 const goesWith = new RegExp(
   `^${lead}(?:(?:what|whats|what's|which|anything|something|a|another|any|good|other|else|leg|pick|bet|prop|props|legs|that|would|could|should|might|do you|to|i|you|like) )*(?:goes?|pairs?|works?|fits?|stacks?|correlates?|combines?|plays?)(?: (?:well|good|nicely|best|great|nice))? (?:with|w|alongside|along with) ${it}$`,
 );
+const isAdded = [
+  // "What would you add to it", "who would you pair him with".
+  `(?:what|who)(?: else)?(?:'d| would| should| could| do| can)? (?:you|i|we|u) (?:add|pair|put|throw in|stack|parlay|combine|go|run)(?: ${it})?(?: (?:in|up))? (?:to|with|into|on|alongside)(?: ${it}| there)?`,
+  // "What's a good second leg for that".
+  `(?:whats|what's|what is|what|any|another) ?(?:an? )?(?:good|solid|nice|decent|great)? ?(?:second|2nd|other|extra|another|next)? ?(?:leg|pick|prop) (?:for|to go with|to pair with|to add to|beside|to) ${it}`,
+  // "Turn that into a same-game parlay".
+  `(?:turn|make|build|change) ${it} (?:into |in to )?(?:an? )?(?:sgp|same[- ]game parlay|same[- ]game)`,
+].map((each) => new RegExp(`^${lead}${each}$`));
 /** Of any game. */
 const withSomething = new RegExp(
   `^${lead}(?:parlay|pair|combine|combo|couple|match) ${it} (?:up )?(?:with|w) (?:something|anything|whatever|some ?one|any ?one|an?other (?:leg|bet|pick|one|game)|a (?:leg|pick|bet)|one more)(?: (?:else|good|safe|decent|solid|for me))*$`,
@@ -28,22 +36,25 @@ const onSide =
 /** @returns undefined if anything else is said */
 export function paired(prompt: string, given: Given): Heard | undefined {
   const clauses = clausesOf(prompt);
-  const wanted = clauses.find((clause) => goesWith.test(clause) || withSomething.test(clause));
+  const wanted = clauses.find((clause) => isOfGame(clause) || withSomething.test(clause));
   const sides = clauses.flatMap((clause) => onSide.exec(clause)?.[1] ?? []);
   const [leg, ...others] = given.legs;
   if (wanted === undefined || !leg || leg.outright || clauses.length > sides.length + 1) return undefined;
   if (sides.length > 1 || (sides.length > 0 && others.length > 0)) return undefined;
   const turned = sides[0] !== undefined && sides[0] !== leg.selection ? oppositeOf(leg) : undefined;
   if (turned === null) return undefined;
-  const isOfGame = goesWith.test(wanted) && others.every(({ gameId }) => gameId === leg.gameId);
+  const isOne = isOfGame(wanted) && others.every(({ gameId }) => gameId === leg.gameId);
   const open = { payout: null, price: null, chance: null, risk: null, legChance: null, order: null };
-  const base = { ...baseOf(given), ...open, sameGame: isOfGame };
+  const base = { ...baseOf(given), ...open, sameGame: isOne };
   const next = withLegsChanged(given, base, {
-    added: [isOfGame ? inGameOf(leg) : { ...openWish, sports: [leg.sport] }],
+    added: [isOne ? inGameOf(leg) : { ...openWish, sports: [leg.sport] }],
     ...(turned && { swapped: [{ leg: 0, terms: turned }] }),
   });
   return next ? { kind: 'play', next: { ...next, reading: settled(next.reading) } } : undefined;
 }
+
+const isOfGame = (clause: string): boolean =>
+  goesWith.test(clause) || isAdded.some((each) => each.test(clause));
 
 /** What a leg of another kind can be, which the first one neither contains nor excludes. */
 const inGameOf = ({ sport, away, home, prop, selection }: ShownLeg): LegWish => ({

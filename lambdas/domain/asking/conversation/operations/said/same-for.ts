@@ -13,7 +13,7 @@ const praise =
 const verb =
   "(?:(?:can|could) (?:you|u|we) |(?:do|give me|gimme|make|make me|build|build me|get me|run|show me|i want|i need|lets do|let's do|how about|what about) )*";
 const like =
-  '(?:(?:an?other|one|a|something)(?: (?:one|sgp|parlay|bet))? )?(?:(?:just|exactly|kinda|similar|same) )*(?:like (?:it|that|this)(?: one)?|(?:the )?same (?:exact )?(?:thing|one|bet|parlay|sgp|idea|deal|type|setup))';
+  '(?:(?:an?other|one|a|something)(?: (?:one|sgp|parlay|bet))? )?(?:(?:just|exactly|kinda|similar|same) )*(?:like (?:it|that|this)(?: one)?|(?:the )?same (?:exact )?(?:thing|one|bet|parlay|sgp|idea|deal|type|setup)|one of (?:those|these|them))';
 const pattern = new RegExp(
   `^${praise}${verb}${like},? (?:but )?(?:for|with|on|from|in) (.{3,50}?)(?: instead| please)*$`,
   'i',
