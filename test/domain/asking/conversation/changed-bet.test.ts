@@ -74,9 +74,14 @@ describe('a bet on a part of a game, on all of it', () => {
     'full game instead of first half',
     'i want the entire game',
   ])('“%s”', (prompt) => {
-    const heard = hear(prompt, shownTurn([half], { period: 'first_half' }), context);
+    const heard = hear(prompt, shownTurn([half], { period: 'first_half', markets: ['spread'] }), context);
     expect(heard).toMatchObject(terms({ markets: ['spread'] }));
     expect(heard?.kind === 'play' && heard.next.reading.period).toBeUndefined();
+  });
+
+  test('of any bet on the part, any bet on the game', () => {
+    const turn = shownTurn([half], { period: 'first_half', teams: game });
+    expect(hear('now do the full game', turn, context)).toMatchObject(terms({ markets: [], teams: game }));
   });
 
   test('is so already', () => {
@@ -86,7 +91,7 @@ describe('a bet on a part of a game, on all of it', () => {
   test.each(['who won their last full game', 'is the full game line better'])(
     '“%s” is something else',
     (prompt) => {
-      const heard = hear(prompt, shownTurn([half], { period: 'first_half' }), context);
+      const heard = hear(prompt, shownTurn([half], { period: 'first_half', markets: ['spread'] }), context);
       expect(heard).not.toMatchObject(terms({ markets: ['spread'] }));
     },
   );

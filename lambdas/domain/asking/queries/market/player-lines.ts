@@ -104,7 +104,7 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
   return {
     response: [
       ...extremeOf(rows, query.order),
-      ...ofSide(rows, side),
+      ...(books.length === 0 ? ofSide(rows, side) : []),
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...(isOfGame
         ? byStatistic(rows)

@@ -3,6 +3,7 @@ import type { ShownLeg } from '../../../../../contracts/asking/turn.ts';
 import { baseOf } from '../../../answer/follow.ts';
 import { wishOfLeg } from '../../../answer/leg-change.ts';
 import type { Given } from '../../../answer/next.ts';
+import { settled } from '../../../reading/settle.ts';
 import { clausesOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
 import { changesOf } from '../../taps.ts';
@@ -42,5 +43,9 @@ export function onFullGame(prompt: string, given: Given): Heard | undefined {
     return isOnPart(leg) ? [{ leg: at, terms }] : [];
   });
   const { period: _, ...base } = baseOf(given);
+  const isOpen = base.wishes.length + base.markets.length + base.sides.length === 0;
+  // Any bet on the part of the game was asked for, and any on all of it is.
+  if (isOpen && base.teams.length > 0 && legs.length === 1)
+    return { kind: 'play', next: { reading: settled({ ...base, legs: null }), keep: [], without: [] } };
   return withChange(given, { swapped }, { ...base, line: null });
 }
