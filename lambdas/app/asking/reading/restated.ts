@@ -2,14 +2,10 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
-import {
-  type Found,
-  isFaithful,
-  type Typed,
-  withoutPast,
-} from '../../../domain/asking/reading/restated/faithful.ts';
+import { isFaithful, withoutPast } from '../../../domain/asking/reading/restated/faithful.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
+import type { Found, Typed } from '../../../domain/asking/reading/restated/typed.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
 import { isReadInFull, playersOf, type Reader, type Understood } from '../question.ts';

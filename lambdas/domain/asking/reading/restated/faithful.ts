@@ -2,31 +2,9 @@
  * Whether a question that the model wrote out asks for what was typed. The readers read it as they read any question, so that all that is to be
  * checked here is that nothing came in and nothing was left out.
  */
-import type { KnownTeam } from '../names/directory.ts';
 import { values } from '../words/spoken-numbers.ts';
 import { namesTheSame } from './named.ts';
-
-/** What was typed, and whom the words may name besides. */
-export interface Typed {
-  readonly prompt: string;
-  /** What was asked and answered before it, which it may mean; empty if nothing was. */
-  readonly before: string;
-  /** Whom the rules read in it. */
-  readonly named: Found;
-  readonly teams: readonly KnownTeam[];
-  /** Names of the players and golfers that the product knows. */
-  readonly players: readonly string[];
-  /** An unread word that the model says is a name: a nickname that no lexicon has. */
-  readonly hasNickname: boolean;
-  /** What is asked for. An explanation needs no number and no name of what was typed, and a sum no name. */
-  readonly asks: 'bet' | 'facts' | 'sum' | 'words';
-}
-
-/** Whom the readers find in a question that was written out. */
-export interface Found {
-  readonly teams: readonly string[];
-  readonly players: readonly string[];
-}
+import type { Found, Typed } from './typed.ts';
 
 /**
  * @param restated the question in the model's words

@@ -1,7 +1,7 @@
 /** Whether a question that was written out names whom the typed one names, and nobody else. */
 import type { KnownTeam } from '../names/directory.ts';
 import { isAlmostIn, isPlayerIn, isTeamAlone, isTeamIn } from '../words/said.ts';
-import type { Found, Typed } from './faithful.ts';
+import type { Found, Typed } from './typed.ts';
 
 /**
  * @param restated the question in the model's words

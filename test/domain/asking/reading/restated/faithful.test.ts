@@ -1,7 +1,8 @@
 /** A question that the model wrote out: with all that was typed, and with nothing else. */
 import { expect, test } from 'vitest';
-import { type Found, isFaithful } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
+import { isFaithful } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
 import { namesakeOf } from '../../../../../lambdas/domain/asking/reading/restated/named.ts';
+import type { Found } from '../../../../../lambdas/domain/asking/reading/restated/typed.ts';
 
 const teams = [
   { sport: 'NFL', name: 'Miami Dolphins' },
