@@ -7,6 +7,7 @@ export const bets: readonly Example[] = [
   ['best bets for the late games', 'Single in the late games, 3 singles'],
   ['best bet tonight', 'A pick tonight'],
   ['safe 3 legger nba tn', 'Safe 3-leg NBA parlay tonight'],
+  ['medium risk, lions game', 'Moderate NFL pick in the Detroit Lions game'],
   ['parlay paying like +600', '3-leg parlay, paying around +600'],
   ['20 to win 100, 2 or 3 legs hockey', '2-3 leg NHL parlay, $20 to win $100'],
   ['lotto, only td scorers, 6 legs sunday', 'Long-shot 6-leg NFL player prop parlay on touchdowns on Sunday'],

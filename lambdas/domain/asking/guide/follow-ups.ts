@@ -7,6 +7,11 @@ export const followUps: readonly FollowUp[] = [
   ['3-leg NBA parlay tonight', 'safer, and no props', 'Safe 3-leg NBA parlay tonight, no player props'],
   ['3-leg NBA parlay tonight', 'make it hockey', '3-leg NHL parlay tonight'],
   [
+    'Same-game parlay in Dallas Cowboys vs Carolina Panthers, paying around +2000',
+    'half that',
+    'Same-game parlay in Dallas Cowboys vs Carolina Panthers, paying around +1000',
+  ],
+  [
     'NFL player prop pick on touchdowns in the New York Giants game',
     'someone +300 or better',
     'NFL player prop pick on touchdowns in the New York Giants game, no price shorter than +300',

@@ -60,7 +60,12 @@ function isIn(figure: number, text: string): boolean {
 
 /** Figures only: how many legs somebody wants is often said in no number at all. */
 const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): boolean =>
-  figuresIn(restated).every((figure) => isSmall(figure) || isIn(figure, `${prompt} ${before}`)) &&
+  figuresIn(restated).every(
+    (figure) =>
+      isSmall(figure) ||
+      isIn(figure, `${prompt} ${before}`) ||
+      (before !== '' && figure >= evenMoney && inProportion.test(prompt)),
+  ) &&
   figuresIn(withoutLegs(withoutPast(prompt), restated)).every(
     (figure) =>
       asks === 'words' ||
@@ -69,6 +74,9 @@ const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): bool
       isIn(figure, restated) ||
       (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
   );
+/** "Half that": what the answer before pays, and a number that nobody typed. */
+const inProportion = /\b(?:half|halve|double|twice|triple)\b/i;
+
 /** "Won 3 straight so now a bigger one", "my last 4 parlays lost": what became of other bets is no term of this one. */
 export const withoutPast = (prompt: string): string => prompt.replace(pastTold, ' ');
 const pastTold =

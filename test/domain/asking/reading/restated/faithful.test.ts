@@ -189,6 +189,8 @@ test.each([
   ['anytime, not first', 'A pick on first goals', 'who scores first', false],
   ['no his rebounds', 'A pick on rebounds', 'something with vucevic', true],
   ['no rebounds', 'A pick on any prop', 'something with vucevic', false],
+  ['half that', 'Parlay, paying around +1000', 'Parlay, paying around +2000', true],
+  ['a bit less', 'Parlay, paying around +1000', 'Parlay, paying around +2000', false],
 ])('after an answer "%s" is "%s": %s', (prompt, restated, before, isMeant) => {
   expect(isFaithful(restated, found(), typed(prompt, { before }))).toBe(isMeant);
 });
