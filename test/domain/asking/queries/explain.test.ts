@@ -96,6 +96,16 @@ test.each([
   ['live vs pregame, whats different', 'live_or_pregame'],
   ['is it better to bet live or before the game', 'live_or_pregame'],
   ['why do spreads end in a half', 'hook'],
+  ['what does it mean when a line is juiced to the over', 'juiced'],
+  ['why is the under juiced so much', 'juiced'],
+  ['explain shaded line', 'juiced'],
+  ['hey so im brand new to this, what does -6.5 next to a team name mean', 'spread'],
+  ['sorry dumb question but what does +3.5 mean', 'spread'],
+  ['how come the phillies price is diffrent on every book', 'different_prices'],
+  ['why do the lines vary from book to book', 'different_prices'],
+  ['does flat betting beat going bigger on the ones i like', 'flat_betting'],
+  ['is it better to flat bet or bet more on my best plays', 'flat_betting'],
+  ['should i bet the same amount every game or go bigger when im confident', 'flat_betting'],
 ])('“%s” is %s', (prompt, term) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });
@@ -112,12 +122,15 @@ test.each([
   ['Should I bet the same amount each time or a percentage of my bankroll?', ['bankroll', 'unit']],
   ['How much should I stake on a single game?', ['bankroll', 'unit']],
   ['What is the maximum I should risk per bet?', ['bankroll', 'unit']],
+  ['how many units should i put on a 3 leg parlay', ['bankroll', 'unit']],
+  ['how much should i risk on a four-team sgp', ['bankroll', 'unit']],
 ])('%s asks for two entries', (prompt, terms) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
 });
 
 describe('is no question about a term', () => {
   test.each([
+    'why is the line different than last week',
     'what are the odds',
     'whats the spread',
     'whats your lock',

@@ -91,7 +91,7 @@ describe('about the service', () => {
     ['is my card info safe', 'privacy'],
     ['cant log in it says wrong password', 'password'],
     ['how do i change my email', 'password'],
-    ['reset link never came', 'password'],
+    ['reset link never came', 'reset_mail'],
     ['text me when a line moves', 'notifications'],
     ['stop emailing me', 'notifications'],
     ['remind me monday', 'notifications'],

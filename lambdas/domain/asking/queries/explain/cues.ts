@@ -39,7 +39,12 @@ const isLevel =
   '(?:(?:game|match|it|score|teams|they|both|result|regulation)(?: \\w+){0,2} (?:is|are|was|gets|stays|goes|ends?(?: up)?|finish\\w*)(?: (?:in|as|up|out|a|an))* (?:tied|tie|draw|drawn|level|even)|(?:they|teams|both)(?: \\w+)? (?:tie|draw)|(?:is|there is|its|it is) a (?:tie|draw))';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
+/** "How come the Phillies price is different on every book". */
+const pricesDiffer = `${whyAsked}(?: \\w+){0,6} (?:prices?|odds|lines?|numbers?|spreads?|totals?|moneylines?|ml|payouts?|books|sportsbooks)(?: \\w+){0,4} (?:diff\\w*|vary|varies|varied|not (?:all )?(?:the )?same|dont (?:all )?(?:match|agree)|disagree\\w*)(?= ?$| (?:on|at|from|for|between|across|by|in|everywhere|prices?|odds|lines?|numbers?|than|book|books|sportsbooks?|each|every|depending|so|all|then|like)(?!\\w))(?! (?:than|from) (?:last|yesterday|before|earlier|this|when|the open|a))`;
+
 export const ruleCueOf = cueReader<TermId>([
+  ['different_prices', [pricesDiffer]],
+  ['juiced', [`${whyAsked}(?: \\w+){0,6} (?:juiced|shaded)(?! (?:out|in))`]],
   [
     'key_numbers',
     [

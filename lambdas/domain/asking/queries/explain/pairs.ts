@@ -13,11 +13,14 @@ const flat =
   '(?:flat(?: (?:bet\\w*|stakes?|amounts?|units?|size))?|(?:the )?same (?:amount|stake|size|bet size|unit)(?: \\w+){0,3}|fixed (?:amounts?|stakes?|units?|dollar amounts?|size))';
 const share =
   '(?:percent\\w*|a share|shares?|proportion\\w*|% of)(?: \\w+){0,3} (?:bankroll|bank roll|balance|money|units?|stakes?|betting|it|what i have)|percent\\w*(?: (?:units?|stak\\w+|bet\\w*))?';
+/** Stakes that are larger on what somebody likes more. */
+const varied =
+  '(?:(?:bet\\w*|go\\w*|stak\\w+|put\\w*|risk\\w*|lay\\w*|wager\\w*|play\\w*) (?:\\w+ ){0,2}?(?:bigger|more|larger|heavier|harder|big|heavy|extra|double)(?= )|(?:bigger|larger|higher|more|different|uneven|var\\w+|scal\\w+|rais\\w+|increas\\w+|chang\\w+|adjust\\w*|mix\\w*) (?:\\w+ ){0,2}?(?:bets?|stakes?|units?|sizes?|sizing|amounts?|up)|(?:more|bigger|higher|extra|2|3|5|two|three|five) ?(?:units?|u)? on (?:my |the |your |a )?(?:\\w+ )?(?:ones?|favorites?|best|confident|stronger|strong|locks?|bets?|plays?|picks?|games?|sure)|(?:by|based on|on) confidence|confidence (?:based|levels?|ratings?)|unit (?:scale|system|rating))';
 
 const howMuch =
   '(?:how (?:much|many units|large|big|many dollars)|what (?:is |are )?(?:the )?(?:most|maximum|max|largest|biggest|right amount|percent\\w*|share|size)|what percent\\w*)';
 const onOneBet =
-  '(?:on|per|for|in) (?:a |an |one |each |any |my |every |single |one single |the |first )*(?:single )?(?:games?|bets?|picks?|plays?|wagers?|parlays?|lock|night|day)';
+  '(?:on|per|for|in) (?:a |an |one |each |any |my |every |single |one single |the |first )*(?:single )?(?:(?:\\d{1,2}|two|three|four|five|six) ?-? ?(?:leg|team|pick|game)s? )?(?:games?|bets?|picks?|plays?|wagers?|parlays?|leggers?|slips?|sgps?|lock|night|day)';
 
 const sgp = '(?:sgps?|same ?-? ?game parlays?|same ?-? ?game)';
 const regular =
@@ -34,6 +37,17 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
     ['bankroll', 'unit'],
     new RegExp(
       `^ (?:so |and )?${howMuch}(?: \\w+){0,5} (?:should|would|could|can|do|i should|i can|you should|one should|is (?:it )?(?:smart|wise|safe|reasonable|ok)) (?:i |you |we |one |people |a beginner |most bettors |bettors |someone )?(?:\\w+ )?(?:to )?(?:bet|stake|risk|wager|put|be betting|spend)(?: (?:of|from) (?:my|the|your|their) (?:\\w+ )?(?:bankroll|bank roll|money))?(?: ${onOneBet})? ?\\??\\s*$`,
+    ),
+  ],
+  // "Does flat betting beat going bigger on the ones I like".
+  [
+    ['flat_betting'],
+    new RegExp(
+      all(
+        flat,
+        varied,
+        '(?:or|vs|versus|than|beats?|better|worse|instead|rather|difference|smarter|works?|worth|over)',
+      ),
     ),
   ],
   [['bankroll', 'unit'], new RegExp(all(flat, share, '(?:or|vs|versus|than|and|difference|rather)'))],

@@ -6,6 +6,7 @@ import { sidesOf } from '../../../feed/board/board.ts';
 import { pricedSides } from '../../../feed/board/sides.ts';
 import { ageInWords } from '../../../feed/games/freshness.ts';
 import type { Game } from '../../../feed/games/game.ts';
+import { fairPrice } from '../../../feed/odds/value.ts';
 import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { lineWords } from '../../english/leg.ts';
@@ -115,9 +116,17 @@ function lead(game: Game, market: Market, { topic }: MarketQuery, own: readonly 
   const known = sides.flatMap(({ selection, line, marketProbability }) =>
     marketProbability === null
       ? []
-      : [`${sideName(game, market, selection, line)} ${percent(marketProbability)}`],
+      : [
+          `${sideName(game, market, selection, line)} ${percent(marketProbability)}${fairOf(marketProbability)}`,
+        ],
   );
-  return known.length > 0 ? [`By the market: ${known.join(', ')}.`] : [];
+  return known.length > 0 ? [`By the market, without the margin: ${known.join(', ')}.`] : [];
+}
+
+/** ` (fair +130)` */
+function fairOf(chance: number): string {
+  const fair = fairPrice(chance);
+  return fair === null ? '' : ` (fair ${odds(fair)})`;
 }
 
 function marginLead(rows: readonly BookRow[], name: string, { topic }: MarketQuery): string[] {

@@ -114,6 +114,8 @@ function teamTopic(
   const isJoined =
     has('join') || terms.some((term) => term.kind === 'between' && /^(?:or|vs|versus|v|@)$/.test(term.word));
   if (nightGame && lines.length === 0 && teams.length === 0) return 'board';
+  // "No-vig price on Wolves Jazz": of no side alone, so that each of them has one.
+  if (has('noVig')) return sides.length + lines.length === 0 ? 'books' : undefined;
   if (has('vig') || (has('juice') && has('much'))) return 'margin';
   const namesPrice = has('odds') || has('juice');
   if (has('why')) return undefined;

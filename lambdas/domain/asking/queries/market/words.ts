@@ -26,6 +26,8 @@ const written = {
   picked:
     'pick number|picks number|pick line|picks line|pick total|pick prop|picks prop|picks thrown|pick thrown|ints line|int line|int number|int prop|ints|int|ints thrown|picks o/u|pick o/u|to throw a pick|throw a pick|throws a pick',
   juice: 'juice|juiced',
+  noVig:
+    'no vig|no-vig|novig|no juice|devig|devigged|vig free|vig-free|without the vig|without vig|minus the vig|fair price|fair prices|fair odds|fair line|fair lines|fair moneyline|true price|true prices|true odds|no vig price|no vig prices|no vig odds|no vig line|no vig lines|no vig moneyline',
   vig: 'vig|vigorish|hold|margin|margins|overround|rake|raking|house edge|cut|a cut|house cut|houses cut|skim|skimming|shaving|shave|bite|a bite|slice|a slice|keeping for themselves|keep for themselves|keeping for itself|pocketing|built in edge|commission',
   moved:
     'move|moves|moved|lmove|moving|mover|movers|movement|movements|open|opened|opener|opening|opening line|open at|opened at|came down|come down|' +

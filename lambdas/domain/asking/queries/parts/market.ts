@@ -11,7 +11,10 @@ const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
  */
 export function marketOf(topic: string | undefined, parts: Parts, prompt: string): MarketQuery | undefined {
   const named = marketTopics.find((each) => each === topic);
-  const asked = named !== undefined && ofPrices.has(named) && keeps.test(prompt) ? 'margin' : named;
+  // "No-vig price on Wolves Jazz": the prices without it, of each side.
+  const isWithout = withoutMargin.test(prompt);
+  const isOfMargin = named !== undefined && ofPrices.has(named) && keeps.test(prompt);
+  const asked = isWithout && named === 'margin' ? 'books' : isOfMargin && !isWithout ? 'margin' : named;
   const {
     sports,
     teams: own,
@@ -103,6 +106,8 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
 
 const asksHowOften = /\b(?:how (?:often|common|many)|percent\w*|share|chances?|frequen\w*|most|key)\b/i;
 
+const withoutMargin =
+  /\b(?:no|without(?: the)?|minus(?: the)?|excluding(?: the)?)[ -](?:vig|juice|margin)\b|\b(?:de-?vig\w*|vig-? ?free)\b/i;
 /** What a book keeps is no price of its own. */
 const keeps =
   /\b(?:vig|vigorish|overround|rak(?:e|ing)|skim\w*|shav(?:e|ing) off|house(?:['’]?s)? (?:edge|cut|take|hold|slice)|(?:big|much|fat|large|what|what kind) (?:of )?an? (?:cut|bite|slice|hold)|(?:smallest|biggest|lowest|highest|least|most|what) (?:cut|hold|slice|margin))\b/i;

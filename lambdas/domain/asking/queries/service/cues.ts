@@ -20,9 +20,31 @@ const insult =
 /** A question about a bet that does not count is one about the rules. */
 const noBet =
   '(?!.* (?:game|games|leg|legs|bet|bets|ticket|parlay|moneylines?|ml|draws?|ties?|tied|3 ?-?way|postpon\\w*|push\\w*|scratch\\w*|void\\w*|pitcher|rain\\w*|player|guy|book|books|stake)(?!\\w))';
+const mailed =
+  '(?:(?:reset|verification|verify|confirmation|sign ?-? ?in|login|password|forgot password)(?: password)? (?:e ?-? ?mails?|links?|codes?|messages?)|(?:link|button|code)(?: \\w+){0,3} (?:e ?-? ?mail|inbox|mail)|(?:e ?-? ?mails?|links?|codes?) (?:to|for) (?:\\w+ ){0,2}(?:reset|change|new|verify|sign in|log in)(?: \\w+){0,2})';
+const fails =
+  '(?:doesnt|dont|didnt|isnt|wont|not|never|cant|cannot|havent|hasnt|nothing|no longer|broken|busted|dead|expired?|expires|invalid|fails?|failed|error|404|stuck|missing|used|where is|still waiting)';
+/** "How do I reset my password, the link in the email doesn't work". */
+const failingLink = `(?:${both(mailed, fails, 5)})(?! (?:bet|pick|leg|line))`;
+/** "Does this cost anything after the trial". */
+const afterTrial = both(
+  'cost\\w*|charg\\w*|pay|paying|price|priced|billed|bill|how much|owe|happens|renew\\w*|expensive',
+  '(?:after|once|when|past|beyond)(?: \\w+){0,4} (?:trial|free (?:period|week|month|days|part|version|picks?|ones?|run))',
+  5,
+);
+const allowance = '(?:picks?|prompts?|questions?|asks?|credits?|plays?|answers?)';
+/** "It says I used 'em all". */
+const usedUp = `(?:free|daily|monthly|max|maximum) ${allowance} (?:limit|cap|allowance|quota)|limit (?:on|of|for|to) (?:(?:my|the|free|daily|how many|number of) )*${allowance}(?! (?:in|on) (?:a|the|one) (?:parlay|slip|ticket))|(?:says?|said|saying|tells?|telling|told)(?: (?:me|that|its|it))* (?:i|ive|im)(?: \\w+){0,3} (?:used(?: \\w+){0,2} (?:all|up)(?: of)?(?: (?:my|the|them|em|those))?(?: \\w+)? ?$|used(?: \\w+){0,4} ${allowance}|out of ${allowance}|ran out|run out|hit (?:my|the|a) limit|reached (?:my|the|a) limit|(?:have )?(?:no|zero) (?:more )?${allowance})`;
+const picker = '(?:you|u|you guys|yall|gameplan|the app|this app|this thing|this bot|your picks)';
+/** "You guys keep picking the wrong side". */
+const wrongAgain = `${picker}(?: \\w+)? (?:keep|keeps|always|constantly|never stop|every time|consistently|only)(?: \\w+)? (?:pick|picks|picking|take|takes|taking|give|gives|giving|gave|get|gets|getting|lose|loses|losing|miss|misses|missing|suggest\\w*|recommend\\w*|hand\\w*|feed\\w*|tell\\w*|bet|betting|back\\w*|put\\w*)(?: \\w+){0,4} (?:wrong|losers?|losing|bad (?:picks?|bets?|side)|lose|loses|lost|garbage|trash|dogs? ?shit|(?:on )?the wrong side|the loser)`;
 
 export const serviceCueOf = cueReader<ServiceTopic>([
   ...priceCues,
+  ['reset_mail', [failingLink]],
+  ['price', [afterTrial]],
+  ['prompts', [usedUp]],
+  ['complaint', [wrongAgain]],
   [
     'delete',
     [

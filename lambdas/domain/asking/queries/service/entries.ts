@@ -50,14 +50,14 @@ export const serviceEntries = {
       'plans and prices|how much does this cost|how much is this|how much is it|pricing|price of the plan|price of pro|how much is pro|how much is core|how much does it cost|how much do you charge|subscription cost|' +
       'cost a month|cost per month|cost of the plan|what does it cost|what does this cost|plans|what plans|upgrade|upgrade my plan|go pro|difference between core and pro|core or pro|core vs pro|' +
       'subscription price|how much does this app cost|how much does the app cost|cuanto cuesta|combien ca coute|membership cost|how much does gameplan cost|annual plan|yearly plan|switch to yearly|pay yearly|yearly|annual|annual billing|yearly billing|pay annually|per year',
-    answer: `${priceWords} Plans are billed monthly, and you can cancel at any time.`,
+    answer: `${priceWords} Plans are billed monthly, without a trial period, and you can cancel at any time.`,
     screen: 'subscription',
   },
   free: {
     label: 'what is free',
     said: 'what is free|is it free|is this free|free version|free trial|free plan|trial|for free|do i have to pay|free tier|anything free|is there a free|without paying|es gratis|cest gratuit|what do i get without paying|get for free|free to use|free account',
     answer:
-      'An account is free, and the landing page shows a pick and the public track record. Asking needs a plan. Within a plan, answers that are no play, such as this one, use no prompt.',
+      'An account is free, and the landing page shows a pick and the public track record. Asking needs a plan; there is no trial period. Within a plan, answers that are no play, such as this one, use no prompt.',
     screen: 'subscription',
   },
   prompts: {
@@ -215,6 +215,13 @@ export const serviceEntries = {
     answer:
       'My Account has your password, passkeys and “Sign Out Everywhere”. If you cannot sign in, “Forgot password” on the sign-in page sends a link.',
     screen: 'account',
+  },
+  reset_mail: {
+    label: 'a reset link that fails',
+    said: 'reset link fails|my reset link does not work|reset link does not work|reset email never came|reset link expired|password link broken',
+    answer:
+      'The link in the mail works once, for 30 minutes. If it fails, select “Forgot password” on the sign-in page again and open the newest mail within 30 minutes; if none comes, look in the spam folder and check the address. If you are still signed in, My Account changes the password without a mail. Otherwise write to the address on the Disclaimer page.',
+    screen: 'disclaimer',
   },
   notifications: {
     label: 'notifications',

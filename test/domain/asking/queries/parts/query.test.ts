@@ -295,6 +295,11 @@ describe('a question about prices', () => {
       { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], market: 'spread', topic: 'margin' },
     ],
     [
+      'market:margin',
+      'no vig price on [bills jets|game]',
+      { sports: ['NFL'], teams: ['Buffalo Bills', 'New York Jets'], topic: 'books' },
+    ],
+    [
       'market:largest_move',
       'what moved the most in [hockey|sport]',
       { sports: ['NHL'], topic: 'largest_move' },

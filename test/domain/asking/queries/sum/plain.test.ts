@@ -41,6 +41,14 @@ describe('a sum in a plain sentence', () => {
     ['Should I bet $100 on one game with a bankroll of $800?', { sum: 'units', unit: 100, bankroll: 800 }],
     ['I have $400, is it risky to put $40 on a game?', { sum: 'units', unit: 40, bankroll: 400 }],
     ['Are 6 units too many for a single bet?', { sum: 'units', units: 6 }],
+    ['whats the vig if both sides are -112', { sum: 'fair_price', sides: [american(-112), american(-112)] }],
+    ['how much juice is -115 on each side', { sum: 'fair_price' }],
+    ['the hold at -105/-115?', { sum: 'fair_price', sides: [american(-105), american(-115)] }],
+    ["how big of a bet is 1 unit if I've got 1500", { sum: 'units', bankroll: 1500, unit: null, units: 1 }],
+    ['my bankroll is 800 bucks, whats a smart bet size', { sum: 'units', bankroll: 800, unit: null }],
+    ['i have $400 to start with, how big should my unit be', { sum: 'units', bankroll: 400, unit: null }],
+    ['whats 2 units if my roll is 600', { sum: 'units', bankroll: 600, unit: null, units: 2 }],
+    ['how much should i bet per game with 500 in my account', { sum: 'units', bankroll: 500 }],
     [
       'With a bankroll of $800 and 2% units, how many units is $40?',
       { sum: 'units', bankroll: 800, unit: 16, units: 2.5 },
@@ -77,6 +85,10 @@ describe('a sum in a plain sentence', () => {
     'Set my bankroll to $500',
     'How many units should I bet on the Bills?',
     'I have 3 units on the Bills at -110, what else?',
+    'whats the vig on -112',
+    'I have $500, what bet wins the most on the Bills?',
+    'With 500 how much should I put on the Lakers?',
+    'Starting with $100, what 3-leg parlay should I bet?',
   ])('%s is none', (prompt) => {
     expect(readPlainSum(prompt)).toBeUndefined();
   });

@@ -24,6 +24,14 @@ export const prices = {
     example:
       '-110 on both sides adds up to 104.8%, a vig of 4.8%: of $220 bet the book keeps $10, a hold of 4.5%.',
   },
+  juiced: {
+    term: 'Juiced to one side',
+    said: 'juiced|juiced to the over|juiced to the under|juiced up|heavily juiced|juiced line|juiced over|juiced under|juiced number|shaded|shaded line|shaded to the over|shaded to the under',
+    meaning:
+      'One side of a line costs more than the other, although the number is the same. Juiced, or shaded, to the over means that the over has the dearer price: by the market it is likelier, but not by enough to move the number.',
+    example:
+      'Over 6.5 at -130 and under 6.5 at +110 is juiced to the over: the over must win 56.5% to break even.',
+  },
   no_vig: {
     term: 'No-vig price',
     said: 'no vig|no-vig|no vig price|no vig odds|devig|devigging|fair odds|fair price|true odds|no-vig odds|de-vig|no vig line|fair line|market chance|no-vig price|no-vig probability',

@@ -4,9 +4,16 @@ import type { Term } from './term.ts';
 export const stakes = {
   unit: {
     term: 'Unit',
-    said: 'unit|units|1u|2u|u|3u|5u|a unit size|unit size|flat betting|flat bet',
+    said: 'unit|units|1u|2u|u|3u|5u|a unit size|unit size',
     meaning:
-      'One flat stake, often 1% of a bankroll, so that records of people with different money compare. 2u is two of them. Our records count $100 a unit.',
+      'One flat stake, often 1% of a bankroll, so that records of people with different money compare. 2u is two of them. Most bettors stake 1 unit on a bet and 2 on what they like most; a parlay loses more often, so many stake less on it. Our records count $100 a unit.',
+  },
+  flat_betting: {
+    term: 'Flat betting',
+    said: 'flat betting|flat bet|flat bets|flat stakes|level stakes|bet sizing|varying units',
+    meaning:
+      'The same stake on every bet. Bigger stakes on the bets you like more gain only if those win more often than their prices say. If not, the cost per dollar is the same, and results swing more. A flat stake needs no such judgment, and its record shows how good the picks were.',
+    example: 'Many keep to 1 unit, and go to 2 at most on what they like best.',
   },
   bankroll: {
     term: 'Bankroll',

@@ -1,6 +1,8 @@
 /** Sums in plain sentences, of which every figure has its place. */
 import type { SumQuery, WrittenOdds } from '../../../../../contracts/asking/queries/sum.ts';
 import { sum } from '../../../../../contracts/asking/queries/sum.ts';
+import { sizeOfBankroll } from './bankroll.ts';
+import { marginOfBoth } from './both-sides.ts';
 import { sumInWords } from './in-words.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
 import { sizeAlone } from './size.ts';
@@ -18,7 +20,9 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
     withPush(said) ??
     unitsAtPrice(said) ??
     unitSet(said) ??
-    sizeAlone(said);
+    sizeAlone(said) ??
+    sizeOfBankroll(said) ??
+    marginOfBoth(said);
   const read = found && sum.safeParse(found);
   return read?.success ? read.data : undefined;
 }
