@@ -11,6 +11,7 @@ import { answerCheck } from '../../../domain/asking/queries/check/answer.ts';
 import { answerCompare } from '../../../domain/asking/queries/compare/answer.ts';
 import { answerExplain } from '../../../domain/asking/queries/explain/answer.ts';
 import { answerFind } from '../../../domain/asking/queries/find/answer.ts';
+import { asksForLine } from '../../../domain/asking/queries/find/players/own-line.ts';
 import { ranksStarters } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { isOfBoxes } from '../../../domain/asking/queries/find/ranks/team-boxes.ts';
 import { answerMarket } from '../../../domain/asking/queries/market/answer.ts';
@@ -61,6 +62,9 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ...((query.part !== null || query.detail === 'by_part') && { withLines: true }),
       seasonsOf: teamsWithPlayers(query, means),
       ...(query.topic === 'starters' && propsOfPitchers(query)),
+      ...(asksForLine(query) && {
+        propsOf: propsOfPlayers(query.players, { ...query, teams: [], days: null }),
+      }),
     }),
   mine: async (query, { figures }) => answerMine(query, await figures(query)),
   track: (query, means) =>

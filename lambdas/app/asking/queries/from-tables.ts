@@ -85,7 +85,11 @@ async function withProps(
   const meant = propsOf.filter(
     ({ player }) => players === undefined || player === null || names.some((name) => isMeant(player, name)),
   );
-  const [first, ...others] = await Promise.all(meant.map((propsFor) => load(sport, { propsFor })));
+  const [first, ...others] = await Promise.all(
+    meant.map((propsFor) =>
+      load(sport, { propsFor, ...(wants.seasonsOf && { seasonsOf: wants.seasonsOf }) }),
+    ),
+  );
   if (!first) return load(sport, wants);
   const props = (id: string) =>
     [first, ...others].flatMap(({ games }) => games.find((game) => game.id === id)?.props ?? []);

@@ -103,6 +103,15 @@ describe('schedule', () => {
   });
 });
 
+test('the last time that a team won or lost so many in a row', () => {
+  expect(answer('when did the packers last win back to back').response).toMatch(
+    /^The Packers last won 2 in a row up to .*, 2 games before the last one:\n.*Nov 1.*\n.*Oct 25/,
+  );
+  expect(answer('when did the packers last lose 2 straight').response).toMatch(
+    /^The Packers have not lost 2 in a row in the 4 games since/,
+  );
+});
+
 describe('results', () => {
   test('a final score says who covered, and whether it went over', () => {
     const { response, cards } = answer('did the packers win');
@@ -376,6 +385,25 @@ test('of pitchers whom books price, the one of the team that is asked about is t
   expect(of(game.away.name)).toContain(
     'books already price the pitching of David Peterson, and that of Jesús',
   );
+  const pitched = { gameId: 'MLB-1', startsAt: '2026-11-15T18:00:00.000Z' };
+  const luzardo = {
+    id: '1',
+    name: 'Jesús Luzardo',
+    games: [{ ...pitched, stats: { earned_runs: 2, outs: 18 } }],
+  };
+  const home = { id: '70', name: game.home.name };
+  const known = {
+    sport: 'MLB' as const,
+    games: [game],
+    teams: [home],
+    seasons: [{ teamId: home.id, players: [luzardo] }],
+  };
+  expect(
+    answerFind(
+      { ...noQuery, topic: 'starters', sports: ['MLB'], teams: [home.name] },
+      tablesOf([], { sports: [known] }),
+    ).response,
+  ).toContain('Jesús Luzardo: 3.00 ERA');
   expect(of(game.away.name, game.home.name)).toContain('of David Peterson and Jesús Luzardo there.');
 });
 

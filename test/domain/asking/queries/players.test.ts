@@ -60,6 +60,7 @@ const lines = [
   line('2026-10-25', '11', '10', 55),
 ];
 const without = line('2026-10-18', '11', '10', 0);
+const thrown = { passing_yards: 240, passing_touchdowns: 2, touchdowns: 0 };
 const dated = <Rows>(rows: Rows) => ({ asOf: at, source: 'Goalserve', rows });
 const tables = tablesOf([{ ...game, props }], {
   sports: [
@@ -291,6 +292,28 @@ describe('a player’s last games', () => {
     expect(response).toContain('170 in his last 2 games at home');
     expect(answer('walker rushing yards log vs the bills').response).toContain(
       '130 in his last 2 games against the Bills',
+    );
+  });
+
+  test('are counted against the line that is listed, where no number is said', () => {
+    const { response } = answer('does walker usually go over his rushing yards');
+    expect(response).toContain('Counted against 60.5, the line that books list for Kenneth Walker III now');
+    expect(response).toContain('Over 60.5 rushing yards in 2 of Kenneth Walker III’s last 4 games.');
+    const [query] = queriesOf('does walker usually go over his receiving yards') ?? [];
+    expect(query?.ask === 'find' && answerFind(query, tables).response).toMatch(
+      /^No book lists a line on the receiving yards of Kenneth Walker III now/,
+    );
+  });
+
+  test('of a quarterback have his touchdowns by the way they were scored', () => {
+    const playedBy = { id: '9', name: 'Russell Wilson', games: [{ ...without.played, stats: thrown }] };
+    const own = tables.sports.map((each) => ({
+      ...each,
+      seasons: [{ teamId: '10', players: [playedBy] }],
+    }));
+    const query = { ...openFind, topic: 'game_log' as const, players: ['Russell Wilson'] };
+    expect(answerFind({ ...query, stat: 'touchdowns' }, { ...tables, sports: own }).response).toContain(
+      'passing touchdowns: 2 in his last game',
     );
   });
 

@@ -169,7 +169,7 @@ function leadOf(query: FindQuery): string {
       : `Longest ${order === 'least' ? 'losing' : 'winning'} streak of${query.teams.length > 0 ? '' : ' any team'}`;
   if (topic === 'form' && detail === 'both_teams') return 'Combined score';
   if (topic === 'form' && detail !== null)
-    return `When did they last ${detail === 'last_loss' ? 'lose' : 'win'}`;
+    return `When did they last ${detail === 'last_loss' ? 'lose' : 'win'}${query.limit === null ? '' : ` ${query.limit} in a row`}`;
   if (topic === 'rest' && detail === 'place')
     return rested === 'bye'
       ? 'Teams off a bye'
@@ -218,6 +218,8 @@ function leadOf(query: FindQuery): string {
     case 'game_log':
       if (logLead(query) !== undefined) return logLead(query) ?? '';
       if (detail === 'streak') return `${players.join(' ')} ${stat === null ? '' : statNames[stat]} streak`;
+      if (over === null && side !== null && stat !== null)
+        return `How often does ${players.join(' ')} go ${side} ${statNames[stat]}`;
       return over === null
         ? `Game log of ${players.join(' ')} ${(query.stats ?? (stat === null ? [] : [stat])).map((each) => statNames[each]).join(' and ')}`
         : `How often does ${players.join(' ')} go ${side ?? 'over'} ${over} ${stat === null ? '' : statNames[stat]}`;

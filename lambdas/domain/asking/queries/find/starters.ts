@@ -15,7 +15,14 @@ import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
 import { injuries } from './injuries.ts';
-import { allSeasons, type PlayerGame, seasonsOf, valueIn } from './players/player-games.ts';
+import {
+  allSeasons,
+  type PlayerGame,
+  type PlayerSeason,
+  seasonsOf,
+  valueIn,
+} from './players/player-games.ts';
+import { eraIn } from './ranks/earned-runs.ts';
 import { splitWords } from './split-words.ts';
 import { averageOf } from './team-games.ts';
 
@@ -98,7 +105,15 @@ function pitchersPriced(game: Game, teams: readonly string[], tables: Tables): s
     return ` Books already price the pitching of ${listed(names)} there.`;
   const rest = names.filter((name) => name !== own);
   const beside = rest.length === 0 ? '' : `, and that of ${listed(rest)} in the same game`;
-  return ` For ${theTeam(team, sport)}, books already price the pitching of ${own}${beside}.`;
+  const era = eraOf(own, seasons);
+  return ` For ${theTeam(team, sport)}, books already price the pitching of ${own}${beside}.${era}`;
+}
+
+/** ` Dylan Cease: 3.86 ERA, … which is what we keep of him.` */
+function eraOf(pitcher: string, seasons: readonly PlayerSeason[]): string {
+  const [season, ...others] = seasons.filter((each) => isMeant(pitcher, each.name));
+  const era = season && others.length === 0 ? eraIn(season.games) : undefined;
+  return era ? ` ${season?.name ?? pitcher}: ${era.words}, which is what we keep of him.` : '';
 }
 
 const mostGames = 16;

@@ -1,6 +1,7 @@
 /** A question for facts by its parts: what its topic is about is filled in, and the rest stays empty. */
 import { type FindQuery, findSplits, findTopics } from '../../../../contracts/asking/queries/find.ts';
 import { openFind } from '../find/open-find.ts';
+import { asksHowOften } from '../find/reading/player-topic.ts';
 import { type SpreadSize, spreadSizeIn, withSize } from '../find/reading/spread-size.ts';
 import { asksIfEver } from '../find/reading/topic.ts';
 import { seasonTotals } from '../find/reading/unkept.ts';
@@ -152,6 +153,12 @@ function ofPlayers(topic: FindQuery['topic'], parts: Parts, prompt: string): Fil
     days,
     stat,
     ...(others.length > 0 && { stats: [...stats] }),
+    // Of his own line, which is not said.
+    ...(line === null &&
+      (side === 'over' || side === 'under') &&
+      stat !== null &&
+      others.length === 0 &&
+      asksHowOften.test(prompt) && { side }),
     ...(line !== null && { side: direction, over: beaten(line, side, prompt) }),
     ...detailOfLog(prompt),
   } as Filled;

@@ -31,6 +31,35 @@ const log = (player: string | undefined, query: Partial<FindQuery>) => ({
 
 describe.each<[Partial<FindQuery>, readonly string[]]>([
   [
+    log(tatum, { stat: 'assists', over: null, side: 'over' }),
+    [
+      "do Tatum's assists usually go over",
+      'how often does Tatum go over assists',
+      'does Jayson Tatum tend to go over on assists',
+      'does Tatum normally go over his assists line',
+    ],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], detail: 'last_win', limit: 2 },
+    ['when was the last time the bulls won back to back', 'last time the Bulls won two in a row'],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], detail: 'last_loss', limit: 3 },
+    ['when did the bulls last lose 3 straight'],
+  ],
+  [
+    { topic: 'form', teams: ['Chicago Bulls'], detail: 'last_win', limit: null },
+    ['when did the bulls last win'],
+  ],
+  [
+    { topic: 'total', teams: ['Chicago Bulls'] },
+    ['how have unders done in bulls games', 'how has the over fared for the bulls'],
+  ],
+  [
+    log(tatum, { stat: 'points', detail: 'highest', unkept: ['figures of whole careers'] }),
+    ['tatum career high in points', "what is Tatum's career high in points"],
+  ],
+  [
     log(tatum, { stat: 'assists', over: 9.5, side: null }),
     [
       'how often does Tatum get double digit assists',
@@ -295,6 +324,10 @@ const ofTatum: FindQuery = { ...openFind, topic: 'game_log', sports: ['NBA'], pl
 
 test.each<FindQuery>([
   { ...open, detail: 'streak', market: 'spread', side: 'over' },
+  { ...open, detail: 'last_win', limit: 2 },
+  { ...open, detail: 'last_loss', limit: 3 },
+  { ...ofTatum, stat: 'assists', side: 'over' },
+  { ...ofTatum, stat: 'points', side: 'under' },
   { ...open, detail: 'streak', market: 'spread', side: 'under' },
   { ...open, detail: 'streak', market: 'total', side: 'under', splits: ['road'] },
   { ...open, detail: 'streak', market: 'total', side: 'over', order: 'most' },

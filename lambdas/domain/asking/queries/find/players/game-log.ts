@@ -17,6 +17,7 @@ import { splitWords } from '../split-words.ts';
 import { agoWords } from '../team-games.ts';
 import { bothReached, bothStats } from './both-reached.ts';
 import { gamesMissed } from './missed.ts';
+import { againstOwnLine, asksForLine } from './own-line.ts';
 import {
   gamesAsked,
   mostKept,
@@ -78,7 +79,15 @@ function logOf(player: string, query: FindQuery, tables: Tables): QueryAnswer {
     };
   return query.detail === 'missed'
     ? { ...gamesMissed(season, query, tables), cards: [], alternatives: linesOf(season) }
-    : answerOf(season, query, tables.now);
+    : asksForLine(query)
+      ? countedByLine(season, query, tables)
+      : answerOf(season, query, tables.now);
+}
+
+function countedByLine(season: PlayerSeason, query: FindQuery, tables: Tables): QueryAnswer {
+  const { query: counted, lead } = againstOwnLine(query, season, tables);
+  const answer = answerOf(season, counted, tables.now);
+  return { ...answer, response: [lead, answer.response].join('\n') };
 }
 
 const linesOf = ({ name }: PlayerSeason): QueryAnswer['alternatives'] => [
@@ -166,21 +175,42 @@ function statsOf(query: FindQuery, { sport }: PlayerSeason, games: readonly Play
   const { stat, stats = [], over, detail } = query;
   const isGraded = (each: PropStat): each is GradedStat => each !== 'other';
   const both = bothStats(query);
+  const total = (each: GradedStat) => games.reduce((sum, game) => sum + (valueIn(game, each) ?? 0), 0);
   if (both.length > 0) return [...both];
   const named = stats.length > 0 ? stats.filter(isGraded) : stat !== null && isGraded(stat) ? [stat] : [];
   // How often a sum was reached is about the sum alone.
+  // A quarterback's touchdowns are thrown, and some run in.
+  if (named.length === 1 && named[0] === 'touchdowns' && over === null && total('passing_yards') > 0)
+    return ['passing_touchdowns', 'touchdowns'];
   if (named.length > 0)
     return over !== null || detail === 'streak'
       ? named.slice(0, 1)
       : [...new Set(named.flatMap((each) => [...(partsOf[each] ?? []), each]))];
-  const total = (each: GradedStat) => games.reduce((sum, game) => sum + (valueIn(game, each) ?? 0), 0);
   const main = (mainStats[sport] ?? gradedStats).filter((each) => total(each) > 0);
   if (over !== null) {
     // A number alone is of the statistic whose average is nearest to it.
     const off = (each: GradedStat) => Math.abs(Math.log(total(each) / games.length / over));
     return main.toSorted((a, b) => off(a) - off(b)).slice(0, 1);
   }
-  return (main.length > 0 ? main : (mainStats[sport] ?? []).slice(0, 1)).slice(0, mostStats);
+  const shown = [...new Set([...usualOf(sport, games), ...main])].slice(0, mostStats);
+  return shown.length > 0 ? shown : (mainStats[sport] ?? []).slice(0, 1);
+}
+
+/** What everybody of his position is known for: "his stats last game" is answered with a 0 too. */
+function usualOf(sport: Sport, games: readonly PlayerGame[]): readonly GradedStat[] {
+  const has = (stat: GradedStat) => games.some((game) => (valueIn(game, stat) ?? 0) > 0);
+  switch (sport) {
+    case 'NHL':
+      return has('saves') ? ['saves'] : ['goals', 'assists', 'shots'];
+    case 'MLS':
+      return ['goals', 'assists', 'shots'];
+    case 'NBA':
+      return ['points', 'rebounds', 'assists'];
+    case 'MLB':
+      return has('outs') ? ['strikeouts', 'outs', 'earned_runs'] : ['hits', 'home_runs', 'runs_batted_in'];
+    default:
+      return [];
+  }
 }
 
 /** The one statistic that is asked about, or that he is known for most. */

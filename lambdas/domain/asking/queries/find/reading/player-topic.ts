@@ -96,6 +96,10 @@ const ofGames = [
 /** As many as a query lists. */
 const mostStats = 4;
 
+/** "Do his assists usually go over": of games that were, whatever number books list. */
+export const asksHowOften =
+  /\b(?:how (?:often|frequently|many times)|usually|normally|typically|generally|regularly|consistently|tends? to|mostly|most (?:nights|games|of the time)|often|always)\b/i;
+
 /** "How often does Draisaitl go over 3.5 shots", "Edwards last 10 games points". */
 export function logTopic(given: Slots): Found | undefined {
   const { has, stats, side, over, markets, odd, isNext, isPast } = given;
@@ -103,8 +107,12 @@ export function logTopic(given: Slots): Found | undefined {
   if (!stat || markets.length > 0 || isNext || odd.length > 0) return undefined;
   const isSeveral = others.length > 0;
   if (isSeveral && (over !== null || stats.length > mostStats || stats.includes('other'))) return undefined;
-  if (!ofGames.some((each) => has(each)) && !isPast && lastOf(given) === null) return undefined;
-  if (over === null && side !== null) return undefined;
+  const isOfGames = ofGames.some((each) => has(each)) || isPast || lastOf(given) !== null;
+  if (!isOfGames && !(side !== null && asksHowOften.test(given.text))) return undefined;
+  if (over === null && side !== null)
+    return isSeveral || !asksHowOften.test(given.text)
+      ? undefined
+      : { topic: 'game_log', stat, side, over: null, last: lastOf(given) };
   return {
     topic: 'game_log',
     stat,

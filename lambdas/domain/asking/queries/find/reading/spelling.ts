@@ -10,7 +10,19 @@ const yardsOf = (counts: string, yards: string): readonly (readonly [RegExp, str
 /** Of the evening before, said of a team that plays again. */
 const before = '(?:yesterday|last night|the (?:night|day) before)';
 
+const usually =
+  '\\b(?:usually|normally|typically|generally|regularly|consistently|tends?|often|frequently)\\b';
+
 const forms: readonly (readonly [RegExp, string])[] = [
+  // "Does he usually go over his assists line": the statistic alone says which line.
+  [
+    new RegExp(
+      `(?<=${usually}.*\\b(?:over|under)(?: on)?) (?:his|her) (?!(?:last|past|previous|prior)\\b)`,
+      'gi',
+    ),
+    ' ',
+  ],
+  [new RegExp(`(?<=${usually}.*\\b(?:over|under)\\b.*) (?:lines?|props?|numbers?)(?=\\W*$)`, 'gi'), ''],
   // "Who's on the Leafs top line", which is no line of a bet.
   [
     /\bwho(?:'?s| is| are| plays| skates)? (?:skating |playing )?(?:on|with (?:\w+ )?on) (?:the |their |that )?((?:[\w.]+ ){0,3})(?:top|first|second|third|fourth|1st|2nd|3rd|4th) line\b/gi,

@@ -1,6 +1,7 @@
 /** What is asked about teams and leagues: decided from the parts of a question, the most particular topic first. */
 import type { FindQuery } from '../../../../../contracts/asking/queries/find.ts';
 import type { PropStat } from '../../../../../contracts/feed/props.ts';
+import { numberNames } from '../../../reading/words/counts.ts';
 import { conferenceOf } from './groups.ts';
 import { saysLastGame } from './of-team.ts';
 import type { Slots } from './slots.ts';
@@ -48,7 +49,8 @@ const ofTotal = (given: Slots) => {
     has('ups') ||
     has('downs') ||
     given.atLeast !== null ||
-    (isOfSides(given) && (has('record') || has('often') || order !== null || (has('hits') && last !== null)))
+    (isOfSides(given) &&
+      (has('record') || has('often') || has('fared') || order !== null || (has('hits') && last !== null)))
   );
 };
 
@@ -61,10 +63,23 @@ const lastTime: Rule = ({ has, teams, last, text }) => {
   const isLoss = has('lostTo') || /\b(?:lost|lose|loss)\b/.test(text);
   if (!has('beat') && !isLoss && !(has('lastTime') && (has('win') || has('won')))) return undefined;
   const detail = isLoss ? ('last_loss' as const) : ('last_win' as const);
-  if (teams.length < 2) return { topic: 'form', detail };
+  const limit = runSaid(text);
+  if (teams.length < 2) return { topic: 'form', detail, ...(limit !== null && { limit }) };
   const splits = venueIn(text, isLoss ? teams.toReversed() : teams);
   return { topic: 'meetings', detail, ...(splits && { splits: isLoss ? turned(splits) : splits }) };
 };
+
+/** "Won back to back", "lost three straight": how many in a row; null for one. */
+function runSaid(text: string): number | null {
+  const [, before = '', after = ''] =
+    /\b(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?(?:(?:games |times )?in a row|straight(?! up)|consecutive(?:ly)?|back[- ]?(?:to|2)[- ]?backs?)\b(?: (\d{1,2}|two|three|four|five) games)?/i.exec(
+      text,
+    ) ?? ['', 'none'];
+  if (before === 'none') return null;
+  const said = (before || after).toLowerCase();
+  const count = numberNames.includes(said) ? numberNames.indexOf(said) : Number(said || 2);
+  return count >= 2 && count <= 30 ? count : null;
+}
 
 const asksIfWon = /^\W*(?:(?:so|hey|yo|ok) )*did\b(?!.*\bwhen\b)/;
 

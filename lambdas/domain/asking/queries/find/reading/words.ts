@@ -34,7 +34,7 @@ const asked = {
   last: 'last|past|previous|prior|latest|most recent|lst|prev',
   played: 'games|game|results|matches|outings|contests|starts|gms|tilts|weeks|wks',
   often:
-    'how often|how many times|how frequently|percent of the time|what percent|how often do|how often does|how many went|times|number of times|how many overs|how many unders|how many of|how many have gone|what share|how many hit|how many cashed|how frequently|how many weeks|how many|what percentage|often|how regularly|many times|how many games with|hit rate|rate of',
+    'usually|normally|typically|generally|regularly|consistently|tend to|tends to|tend|tends|how often|how many times|how frequently|percent of the time|what percent|how often do|how often does|how many went|times|number of times|how many overs|how many unders|how many of|how many have gone|what share|how many hit|how many cashed|how frequently|how many weeks|how many|what percentage|often|how regularly|many times|how many games with|hit rate|rate of',
   standings:
     'standings|standing|table|first place|in first|rankings|division|conference|division standings|conference standings|playoff seed|seeding|seed|division race|conference race|whos first|who is first|tables|top the|whos on top|wild card standings|who leads the division|league table|where do they stand|who is in first|points table|playoff spot',
   place:

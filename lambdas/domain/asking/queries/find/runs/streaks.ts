@@ -6,7 +6,7 @@ import { namedTeam } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, theTeam } from '../../table/words.ts';
-import { streakOf } from '../past.ts';
+import { type Own, streakOf } from '../past.ts';
 import { splitWords } from '../split-words.ts';
 import { agoWords, answerFor, gameWords, since } from '../team-games.ts';
 import { isOfLine, lastOfLine, lineRuns } from './line-runs.ts';
@@ -60,7 +60,11 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
   const isWin = query.detail === 'last_win';
   return answerFor(query, tables, ({ team, sport, games }) => {
     const who = upperFirst(theTeam(team, sport));
-    const found = games.find(({ scored, conceded }) => (isWin ? scored > conceded : scored < conceded));
+    const isOn = ({ scored, conceded }: (typeof games)[number]) =>
+      isWin ? scored > conceded : scored < conceded;
+    const run = query.limit ?? 1;
+    if (run > 1) return lastRun({ games, run, isOn, who, isWin, now: tables.now });
+    const found = games.find(isOn);
     const ago = found ? games.indexOf(found) : 0;
     return {
       text: found
@@ -72,4 +76,36 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
           ],
     };
   });
+}
+
+interface RunAsked {
+  /** Newest first. */
+  readonly games: readonly Own[];
+  readonly run: number;
+  readonly isOn: (game: Own) => boolean;
+  readonly who: string;
+  readonly isWin: boolean;
+  readonly now: Date;
+}
+
+/** The last time that a team won or lost so many in a row, with the games of it. */
+function lastRun({ games, run, isOn, who, isWin, now }: RunAsked): { readonly text: string[] } {
+  const did = isWin ? 'won' : 'lost';
+  const at = games.findIndex(
+    (_, from) => from + run <= games.length && games.slice(from, from + run).every(isOn),
+  );
+  const own = at < 0 ? [] : games.slice(at, at + run);
+  const [newest] = own;
+  if (!newest)
+    return {
+      text: [
+        `${who} have not ${did} ${run} in a row in the ${plural(games.length, 'game')} ${since(games)}.`,
+      ],
+    };
+  return {
+    text: [
+      `${who} last ${did} ${run} in a row up to ${agoWords(newest.day, now)}${at > 0 ? `, ${plural(at, 'game')} before the last one` : ''}:`,
+      ...own.map((game) => item(gameWords(game))),
+    ],
+  };
 }

@@ -14,6 +14,8 @@ const ofBetsToCome = notNow(
   '\\b(?:give me|to (?:score|have|get|record|go|reach))\\b|\\b(?:who|which players?|leads?|leaders?|lines?|next|upcoming|likely|worth|going to|bet on|worst|league|average[sd]?|averaging)\\b|[+-]\\d{3}',
 );
 
+const careerFigures = 'figures of whole careers';
+
 /** The parts of statistics that are said as one: "20 points and 10 rebounds". */
 const parts = {
   points_rebounds: ['points', 'rebounds'],
@@ -126,7 +128,13 @@ const extreme: Cue = {
     const stats = games && statsSaid(about, text);
     if (!games || !stats || stats.length > 1) return undefined;
     const isLow = /\b(?:worst|lowest|poorest|weakest|fewest|lows?)\b/i.test(text);
-    return { ...games, stat: stats[0] ?? null, detail: isLow ? 'lowest' : 'highest' };
+    const isOfCareer = /\bcareer\b/i.test(text);
+    return {
+      ...games,
+      stat: stats[0] ?? null,
+      detail: isLow ? 'lowest' : 'highest',
+      ...(isOfCareer && { unkept: [careerFigures] }),
+    };
   },
 };
 
@@ -224,7 +232,6 @@ const career: Cue = {
       : undefined;
   },
 };
-const careerFigures = 'figures of whole careers';
 
 const lastGame =
   /\b(?:(?:in |during )?(?:his|the|their|that)? ?(?:last|latest|most recent|previous) (?:game|outing|match|start|contest)|last time (?:out|he played)|last night|yesterday|last (?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night)?|(?:sun|mon|tues|wednes|thurs|fri|satur)day night|(?<=\bdid(?:n't)?\b.*)(?:on |this past )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i;
