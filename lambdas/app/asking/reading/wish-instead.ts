@@ -9,6 +9,7 @@ import { neverBet } from '../../../domain/asking/queries/explain/never-bet.ts';
 import { comparesFacts } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { asRecord } from '../../../domain/asking/queries/find/reading/profit.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
+import { buysPoints } from '../../../domain/asking/queries/market/key-number/read.ts';
 import { isRanked } from '../../../domain/asking/queries/market/ranked/answer.ts';
 import { asksForList } from '../../../domain/asking/queries/market/reading/lists.ts';
 import { elsewhereIn } from '../../../domain/asking/queries/not-offered/elsewhere.ts';
@@ -59,6 +60,8 @@ export function isWishInstead(
     return asksForPlay(rules());
   // "Alt totals for the Jets game", "his price everywhere": a list, and no bet.
   if (query.ask === 'market' && asksForList(question.prompt)) return false;
+  // "Smarter to buy the half point or leave it at -2.5": what it is worth.
+  if (query.ask === 'market' && query.topic === 'key_number' && buysPoints(question.prompt)) return false;
   // "Is there a total for just the first period": whether it is offered, and at which prices.
   if (query.ask === 'market' && asksWhetherListed.test(question.prompt)) return false;
   // "Three most valuable underdogs, best first": a list with a row for each.

@@ -103,6 +103,14 @@ describe('schedule', () => {
   });
 });
 
+test('who starts without somebody is no record', () => {
+  const { response } = answer('who starts for the packers', {
+    topic: 'starters',
+    withoutPlayer: 'Jordan Love',
+  });
+  expect(response).toContain('does not name quarterbacks');
+});
+
 test('the last time that a team won or lost so many in a row', () => {
   expect(answer('when did the packers last win back to back').response).toMatch(
     /^The Packers last won 2 in a row up to .*, 2 games before the last one:\n.*Nov 1.*\n.*Oct 25/,

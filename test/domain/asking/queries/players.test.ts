@@ -367,6 +367,12 @@ describe('leaders', () => {
   );
 });
 
+test('leaders of a league say which games were counted', () => {
+  expect(answer('who leads the nfl in rushing yards').response).toMatch(
+    /^Most rushing yards in the NFL, over each player’s last 4 games at most, none before Sun, Oct 18 \(no totals of a whole season are kept\):/,
+  );
+});
+
 test('a slip of one game is judged by how its legs went together', () => {
   const same = answer('packers ml, walker over 60.5 rushing yards at +300 good price?');
   expect(same.verdict).toMatchObject({ answer: 'no', price: 300 });

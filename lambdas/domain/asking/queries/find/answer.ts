@@ -74,7 +74,10 @@ const ofLeague: ReadonlySet<FindQuery['topic']> = new Set(['spread', 'total', 's
 
 function answerOf(query: FindQuery, tables: Tables): QueryAnswer {
   if (isSorted(query)) return sortedGames(query, tables);
-  if (query.withoutPlayer !== null || query.withPlayer !== null) return withOrWithout(query, tables);
+  // Who starts without somebody is no record of theirs.
+  const isBeside = query.topic !== 'starters' && query.topic !== 'injuries';
+  if (isBeside && (query.withoutPlayer !== null || query.withPlayer !== null))
+    return withOrWithout(query, tables);
   if (isLeagueWide(query)) return leagueRecord(query, tables);
   const ranked = answerRanks(query, tables);
   if (ranked) return ranked;

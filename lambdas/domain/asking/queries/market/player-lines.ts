@@ -108,12 +108,13 @@ export function playerLines(query: MarketQuery, tables: Tables): QueryAnswer {
       `${title.slice(0, 110)}${players.length > 0 && games.length === 1 ? `, ${games[0]}` : ''}, ${books.length > 1 ? 'prices' : 'best prices'}${at}:`,
       ...(isOfGame
         ? byStatistic(rows)
-        : rows
-            .slice(0, inWords)
-            .flatMap((row) => [
-              item(row.text),
-              ...(isOfOne && rows.length <= mostByBook ? byBook(row) : []),
-            ])),
+        : rows.slice(0, inWords).flatMap((row) => [
+            // In several games, each line says in which.
+            item(
+              `${row.text}${players.length > 0 && games.length > 1 ? ` (${matchupAndStart(row.prop.game)})` : ''}`,
+            ),
+            ...(isOfOne && rows.length <= mostByBook ? byBook(row) : []),
+          ])),
       ...(more > 0 && !isOfGame ? [`And ${more} more.`] : []),
       ...unlisted,
       ...without.map((player) => `No ${what} on ${player} are listed now.`),

@@ -13,6 +13,7 @@ import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf, plusPrice } from './reading/bounds.ts';
 import { asksForAlternates } from './reading/lists.ts';
+import { sinceDay } from './reading/since.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
 
@@ -66,7 +67,8 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   const { sports, teams, markets, sides, books, players, stats, has, unread } = subject;
   // "It was 48 last night": of a move, the day is when the asker saw it.
   if ((terms.isPast && !has('moved')) || terms.isUnclear || subject.unlisted.length > 0) return undefined;
-  const named = terms.isPast ? null : throughDay(prompt, subject.days, known.today);
+  const isSince = has('moved') && sinceDay.test(prompt);
+  const named = terms.isPast || isSince ? null : throughDay(prompt, subject.days, known.today);
   const days = teams.length + players.length > 0 && isPricedNow(prompt) ? null : named;
   // "Jays +1.5 better than -170": the price that is to be beaten is the asker's.
   const prices = has('bestPrice') ? subject.prices.slice(1) : subject.prices;

@@ -1,6 +1,7 @@
 /** A question about prices by its parts. */
 import { type MarketQuery, marketTopics } from '../../../../contracts/asking/queries/board.ts';
 import { plusPrice } from '../market/reading/bounds.ts';
+import { sinceDay } from '../market/reading/since.ts';
 import type { Parts } from './parts.ts';
 
 const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
@@ -39,7 +40,8 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
     ask: 'market' as const,
     sports: [...sports],
     teams,
-    days: isPast || !days ? null : [...days],
+    // "Moved since Monday" names when it was seen, and no day of a game.
+    days: isPast || !days || (asked === 'movement' && sinceDay.test(prompt)) ? null : [...days],
     books: [...books],
     night: nightGame && days !== null,
     ...(starts && asked !== 'movement' && { starts }),

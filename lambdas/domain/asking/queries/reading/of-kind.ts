@@ -7,6 +7,7 @@ import { questionIn } from '../../roles/question.ts';
 import { asksAgainst } from '../check/against.ts';
 import { withoutContext } from '../check/context.ts';
 import { comparesFacts } from '../find/ranks/answer.ts';
+import { buysPoints } from '../market/key-number/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { askedIn } from '../parts/asked.ts';
 import { checkOf } from '../parts/check.ts';
@@ -140,6 +141,8 @@ export function readOtherwise(
   if (query.ask === 'check' && (query.win ?? query.size ?? query.lineNow) !== undefined) return undefined;
   // "How many points are the Lions expected to score" looks like a record, and every word of it was read.
   if (query.ask === 'market' && (query.topic === 'implied' || isRanked(query))) return undefined;
+  // "Buy the half point on the Lions or keep it at -7" looks like a choice between bets.
+  if (query.ask === 'market' && query.topic === 'key_number' && buysPoints(prompt)) return undefined;
   // "Which team scores more, the Celtics or the Knicks" looks like a choice between bets.
   if (query.ask === 'find' && comparesFacts(query)) return undefined;
   // "What does 75 get me on the Caps" looks like a sum, whose price nobody named.

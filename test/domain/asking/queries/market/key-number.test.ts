@@ -30,6 +30,8 @@ describe('half a point', () => {
       'worth buying the hook to go from -3.5 to -3 at -130',
       { line: -3.5, sizes: [-3], price: { min: -130, max: -130 } },
     ],
+    ['is it smarter to buy the half pt on the packers or leave it at -2.5', { line: -2.5 }],
+    ['should i buy the half point on the packers or keep it at -7', { line: -7 }],
     ['is the half point from 3.5 to 3 worth -130', { line: 3.5, sizes: [3] }],
     ['how many cents is the half point worth from 7.5 to 7', { line: 7.5, sizes: [7] }],
   ])('%s', (prompt, expected) => {

@@ -175,6 +175,13 @@ describe('the games of teams', () => {
     },
   );
 
+  test.each(['how much have the lions moved since monday', 'has the lions spread moved since yesterday'])(
+    '“%s” names no day of a game',
+    (prompt) => {
+      expect(readMarket(prompt, known)).toMatchObject({ topic: 'movement', days: null });
+    },
+  );
+
   test.each(['no vig price on lions bears', 'fair odds for the lions bears ml', 'devig jets bills'])(
     '“%s” is about the prices without the margin',
     (prompt) => {

@@ -84,6 +84,12 @@ function ofTeamGames(
   };
 }
 
+/** `, none before Wed, Oct 28`: the oldest game that is counted of anybody. */
+function sinceFirst(rows: readonly Row[]): string {
+  const [first] = rows.flatMap(({ season }) => season.games.map(({ day }) => day)).toSorted();
+  return first === undefined ? '' : `, none before ${dayLabel(first)}`;
+}
+
 interface Named {
   readonly name: string;
   /** Undefined for somebody who has none of it, or played too few games. */
@@ -189,7 +195,7 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
     : isOfDays
       ? `in games${daysWords(query.days)}`
       : games.last === null || (ofTeam === undefined && isMissing)
-        ? `over each player’s last ${most} games at most, which is what we keep`
+        ? `over each player’s last ${most} games at most${sinceFirst(rows)} (no totals of a whole season are kept)`
         : `over the last ${plural(games.last, 'game')}`;
   const ofComing = playing ? `, among teams that play${daysWords(query.days)}` : '';
   const title = `Most ${statNames[stat]}${isRankedByGame(sport) && !(ofTeam && games.last === 1) ? ' a game' : ''} ${teams.length > 0 ? 'on' : isAgainst ? 'against' : 'in'} ${who}${ofComing}`;

@@ -2,9 +2,9 @@
 import { lexicon } from '../../table/lexicon.ts';
 
 const written = {
-  half: 'half point|half a point|a half point|the half point|that half point|half pt|half a pt|half points|the half|the hook|a hook|hook|the point|a point|a full point|full point|extra half|the extra half point|points|an extra half point',
+  half: 'half point|the half pt|half a pt|half pts|extra half pt|½ point|½ pt|half a point|a half point|the half point|that half point|half pt|half points|the half|the hook|a hook|hook|the point|a point|a full point|full point|extra half|the extra half point|points|an extra half point',
   worth:
-    'off|off of|worth|worth it|is it worth|worth buying|worth paying for|worth paying|worth getting|worth the price|buy|buying|to buy|bought|buy it|buy off|buying off|get off|getting off|move off|moving off|pay for|paying for|pay to|should i pay|value of|value|cost|costs|much|how much|how much is|what is|whats|should i|should you|should we|do i|smart|smart to|dumb to|good idea|a good idea|make sense|makes sense|does it make sense|ever|cents|how many cents|matter|matters|price|down|up|onto|to get|to|from|go from|going from|move from|moving from|into|through|and',
+    'off|off of|worth|worth it|is it worth|worth buying|worth paying for|worth paying|worth getting|worth the price|buy|buying|to buy|bought|buy it|buy off|buying off|get off|getting off|move off|moving off|pay for|paying for|pay to|should i pay|value of|value|cost|costs|much|how much|how much is|what is|whats|should i|should you|should we|do i|smart|smarter|smarter to|better to|wise|wiser|leave|leave it|leave it at|keep it|keep it at|stay|stay at|stick|stick with|stand pat|or|smart to|dumb to|good idea|a good idea|make sense|makes sense|does it make sense|ever|cents|how many cents|matter|matters|price|down|up|onto|to get|to|from|go from|going from|move from|moving from|into|through|and',
   lands:
     'land|lands|landing|landed|fall|falls|falling|fell|end|ends|ending|ended|finish|finishes|finished|decided|decided by|come down to|comes down to|come out|hit|hits|won by|are won by|win by|happen|happens',
   margin:
