@@ -2,7 +2,11 @@
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
-import { isFaithful, withoutPast } from '../../../domain/asking/reading/restated/faithful.ts';
+import {
+  isFaithful,
+  withoutPast,
+  withoutReplaced,
+} from '../../../domain/asking/reading/restated/faithful.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
 import type { Found, Typed } from '../../../domain/asking/reading/restated/typed.ts';
@@ -59,11 +63,14 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
   if (!unclear) {
     const spared = sparedWords(result.unread, { teams, players });
     const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-    const [whole, present] = [prompt, withoutPast(prompt)].map((text) => text.toLowerCase());
-    const isOfPast = (word: string) => whole?.includes(word) && !present?.includes(word);
+    const isLeftOut = (rest: string) => (word: string) =>
+      prompt.toLowerCase().includes(word) && !rest.toLowerCase().includes(word);
+    const isOfPast = isLeftOut(withoutPast(prompt));
+    const isTakenBack = isLeftOut(withoutReplaced(prompt, typed.before, restated));
     const isSaid = (word: string) =>
       said.has(word) ||
       isOfPast(word) ||
+      isTakenBack(word) ||
       (ofSeveral.has(word) && hasSeveral(read)) ||
       placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word));
     if (!result.unread.every(isSaid)) return undefined;

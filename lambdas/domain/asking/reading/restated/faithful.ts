@@ -135,13 +135,19 @@ const refusingNoTerm = /^\W*no(?:pe)?\b(?=,| (?:his|her|their|i|the|just|its|it'
 /** "Anytime, not first": the answer before it had what is refused, and the bet that is written out does not. */
 const replaced = /\b(?:not|no|instead of|rather than) (?:the |a )?([\p{L}\d]{3,})/giu;
 
+/**
+ * @param before the question before it, and its answer
+ * @returns the prompt without what it takes back of that
+ */
+export const withoutReplaced = (prompt: string, before: string, restated: string): string =>
+  prompt.replace(replaced, (all, word: string) => {
+    const isOf = (text: string) => text.toLowerCase().includes(word.toLowerCase());
+    return isOf(before) && !isOf(restated) ? ' ' : all;
+  });
+
 function refuses(restated: string, { prompt, before }: Typed): boolean {
   const plain = prompt.replace(refusingNothing, ' ');
   if (before === '') return !refusing.test(plain) || bounding.test(restated);
-  const isReplaced = (word: string) =>
-    before.toLowerCase().includes(word) && !restated.toLowerCase().includes(word);
-  const told = plain
-    .replace(refusingNoTerm, ' ')
-    .replace(replaced, (all, word: string) => (isReplaced(word.toLowerCase()) ? ' ' : all));
+  const told = withoutReplaced(plain.replace(refusingNoTerm, ' '), before, restated);
   return !refusing.test(told) || bounding.test(restated);
 }

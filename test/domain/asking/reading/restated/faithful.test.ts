@@ -1,6 +1,9 @@
 /** A question that the model wrote out: with all that was typed, and with nothing else. */
 import { expect, test } from 'vitest';
-import { isFaithful } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
+import {
+  isFaithful,
+  withoutReplaced,
+} from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
 import { namesakeOf } from '../../../../../lambdas/domain/asking/reading/restated/named.ts';
 import type { Found } from '../../../../../lambdas/domain/asking/reading/restated/typed.ts';
 
@@ -193,4 +196,13 @@ test.each([
   ['a bit less', 'Parlay, paying around +1000', 'Parlay, paying around +2000', false],
 ])('after an answer "%s" is "%s": %s', (prompt, restated, before, isMeant) => {
   expect(isFaithful(restated, found(), typed(prompt, { before }))).toBe(isMeant);
+});
+
+test.each([
+  ['anytime, not first', 'A pick on goals', ['anytime']],
+  ['anytime, not first', 'A pick on first goals', ['anytime', 'not', 'first']],
+  ['anytime, not rookies', 'A pick on goals', ['anytime', 'not', 'rookies']],
+])('"%s" takes back what "%s" does not say of the answer before', (prompt, restated, left) => {
+  const rest = withoutReplaced(prompt, 'who scores first', restated);
+  expect(rest.match(/\w+/g)).toEqual(left);
 });
