@@ -53,6 +53,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const distinct = new Set(options.map((bet) => JSON.stringify(bet)));
   if (options.length < 2 || options.length > mostOptions || distinct.size < options.length) return undefined;
   if (!isOfGame && !options.every(({ price }) => price !== null)) return undefined;
+  // "Best price over 5.5 for Wild vs Bruins" is one total of one game, which each team names.
+  if (!isEither && joins.has('vs') && isOneTotal(options)) return undefined;
   const by =
     has('likelier') || has('wins') || isOfPool
       ? 'chance'
@@ -107,6 +109,16 @@ function toWinItself(given: Terms<CompareMeaning>): Terms<CompareMeaning> {
   };
 }
 const ofOwnBet: ReadonlySet<string> = new Set(['market', 'line', 'number', 'side', 'stat', 'period']);
+
+const isOneTotal = (options: readonly NamedBet[]): boolean =>
+  options.every(
+    ({ market, side, line, player }) =>
+      market === 'total' &&
+      player === null &&
+      side !== null &&
+      side === options[0]?.side &&
+      line === options[0]?.line,
+  );
 
 /** "Who covers, Bears or Lions?" */
 const ofSpread = (bet: NamedBet): NamedBet =>

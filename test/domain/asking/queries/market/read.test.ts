@@ -1,5 +1,6 @@
 /** Questions about prices as people type them: what is asked, of which lines, and what asks for a bet instead. */
 import { describe, expect, test } from 'vitest';
+import { readCompare } from '../../../../../lambdas/domain/asking/queries/compare/read.ts';
 import { readRanked } from '../../../../../lambdas/domain/asking/queries/market/ranked/read.ts';
 import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
 import { asksForList } from '../../../../../lambdas/domain/asking/queries/market/reading/lists.ts';
@@ -250,4 +251,19 @@ test.each([
   'odds for the bears, what do they pay on 25',
 ])('“%s” asks for no price', (prompt) => {
   expect(readMarket(prompt, known)).toBeUndefined();
+});
+
+describe('the best price of one total of one game', () => {
+  test.each([
+    'Best price over 45.5 for Chicago Bears vs Detroit Lions',
+    'best price for the over 45.5 in bears vs lions',
+  ])('“%s” compares no two bets', (prompt) => {
+    expect(readCompare(prompt, known)).toBeUndefined();
+  });
+
+  test('of two games it does', () => {
+    expect(readCompare('which is better, over 45.5 bears or over 45.5 lions', known)).toMatchObject({
+      options: [{ teams: ['Chicago Bears'] }, { teams: ['Detroit Lions'] }],
+    });
+  });
 });
