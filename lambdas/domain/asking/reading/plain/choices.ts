@@ -30,6 +30,11 @@ const rewrites: readonly Rewrite[] = [
     `(?<=[,.;] ?)(?:but )?${anybody}(?: (?:that|it|they|he)(?:'s| is| are|'re)?(?: in(?= ))?)?(?=\\s*(?:[,.;!?]|$))`,
     '',
   ],
+  // "A random parlay" is any.
+  [
+    '(?:totally |completely |just )?random(?:ly picked|ized?)?(?= (?:(?:nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer|\\d+|one|two|three|four|five|six|leg|legged|legger|team|same|game)[ -]){0,4}(?:parlays?|bets?|picks?|plays?|singles?|slips?|tickets?|sgps?|leggers?|teamers?|props?|moneylines?|spreads?|totals?)\\b)',
+    '',
+  ],
   // "All favorites or all underdogs": the first of the two meets it.
   [`(?:either )?all (${kinds}) or all ${kinds}`, 'all $1'],
   [`from either(?: (?:one|of them|league|sport|of those|of these))?`, ''],
@@ -53,7 +58,7 @@ const rewrites: readonly Rewrite[] = [
 ];
 const open = rewriting(rewrites);
 const isOpen =
-  /\b(?:whichever|whatever|whoever|whomever|any(?:one|body)|some(?:one|body)|either|or all|others?|repeat\w*|duplicat\w*|doubl\w*|overlap\w*|reuse|re-use|twice|once|same)\b/i;
+  /\b(?:random\w*|whichever|whatever|whoever|whomever|any(?:one|body)|some(?:one|body)|either|or all|others?|repeat\w*|duplicat\w*|doubl\w*|overlap\w*|reuse|re-use|twice|once|same)\b/i;
 
 /** @returns the question with its choices left open */
 export const withOpenChoices = (prompt: string): string => (isOpen.test(prompt) ? open(prompt) : prompt);

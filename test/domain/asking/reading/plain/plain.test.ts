@@ -131,6 +131,10 @@ describe('choices left open', () => {
   test.each([
     ['up to six legs whichever gets me to +1500', 'up to six legs paying +1500'],
     ['whichever team is the biggest favorite', 'the biggest favorite'],
+    ['a random parlay', 'a parlay'],
+    ['random 4 leg nba parlay', '4 leg nba parlay'],
+    ['give me a totally random bet', 'give me a bet'],
+    ['some random stuff', 'some random stuff'],
     ['diggs td vs whoever they play', 'diggs td'],
     ['either all favorites or all dogs, 4 legs', 'all favorites, 4 legs'],
     ['4 legs, no repeat teams', '4 legs, parlay from different games'],
