@@ -533,3 +533,16 @@ describe('after a question was asked back', () => {
     expect(namesOf(changed)).toEqual(namesOf(parlay).slice(0, 2));
   });
 });
+
+describe('a question about the game of one that was asked back', () => {
+  test.each([
+    ['whats the total set at', 'total'],
+    ['whats the spread', 'spread'],
+  ])('“%s”', async (prompt, market) => {
+    const { ask } = conversation();
+    const first = await ask('bears lions tonight, who has the edge on wheels');
+    expect(first.kind).toBe('clarify');
+    const { kind, reading } = await ask(prompt);
+    expect([kind, reading.summary]).toEqual(['info', expect.stringContaining(`Bears, Lions · ${market}`)]);
+  });
+});

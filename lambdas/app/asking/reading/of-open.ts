@@ -44,7 +44,7 @@ export function readOfOpen(question: Question, open: OpenQuestion, reader: Reade
 }
 
 function completed(question: Question, open: OpenQuestion, reader: Reader): Understood | undefined {
-  const named = ofWhom(question, open, reader);
+  const named = ofWhom(question, open, reader) ?? ofGame(question, open, reader);
   if (named) return named;
   const said = saidOf(question.prompt);
   if (!said) return undefined;
@@ -76,6 +76,34 @@ function ofWhom(
   return understood && isRead(understood) ? understood : undefined;
 }
 const pronoun = /\b(?:he|she|him|her|they|them|that (?:guy|team))\b/i;
+
+/** "Whats the total set at" after "phillies mets, who has the edge": of the game that was named, where the words name nobody. */
+function ofGame(question: Question, { prompt }: OpenQuestion, reader: Reader): Understood | undefined {
+  if (prompt === undefined || !asking.test(question.prompt)) return undefined;
+  const { spans } = askedIn(toldOf(prompt, question.roster ?? [], encoder()));
+  const named = spans.filter(({ role }) => role === 'player' || role === 'team' || role === 'game');
+  const [one, other, ...others] = named;
+  const isPair = one?.role === 'team' && other?.role === 'team' && others.length === 0;
+  const isGame = one?.role === 'game' && other === undefined;
+  if (!isPair && !isGame) return undefined;
+  const alone = reader(question);
+  const isOfNobody =
+    alone.result.reading.player === null &&
+    alone.result.reading.teams.length === 0 &&
+    (alone.queries ?? []).every((query) => ofTeams(query)?.length === 0);
+  if (!isOfNobody) return undefined;
+  const text = `${question.prompt.replace(/[?!.\s]+$/, '')} in ${named.map(({ words }) => words).join(' vs ')}`;
+  const understood = reader({ ...question, prompt: text, isTold: true });
+  const [query, ...more] = understood.queries ?? [];
+  const isOfGame = query !== undefined && more.length === 0 && ofTeams(query)?.length === 2;
+  return isOfGame && isRead(understood) ? understood : undefined;
+}
+const asking =
+  /^(?:(?:and|so|ok|but) )*(?:what|whats|what's|how|hows|who|whos|who's|where|wheres|when|any|is|are)\b/i;
+
+/** Those that a question for prices or facts names; undefined for any other question, and where it names a player. */
+const ofTeams = (query: NonNullable<Understood['queries']>[number]): readonly string[] | undefined =>
+  (query.ask === 'market' || query.ask === 'find') && query.players.length === 0 ? query.teams : undefined;
 
 const isTermsOnly = (told: Told): boolean => isOfTerms(told.prompt, askedIn(told));
 

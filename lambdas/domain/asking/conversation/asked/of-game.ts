@@ -15,7 +15,9 @@ const lead =
 const markets = '(spread|run ?line|puck ?line|point spread|total|over[ /]?-?under|o/u|ou|moneylines?|mls?)';
 const there =
   '(?: (?:on|for|of|in|at|is|are))*(?: (?:it|that|this|there|here|(?:that|this|the|the same) (?:game|matchup|match|one)))+(?: (?:at|now|sitting at|sitting|looking like))*$';
-const ofMarket = new RegExp(`${lead}${markets}(?:${there}|(?: for it| tho| then)*$)`);
+const ofMarket = new RegExp(
+  `${lead}${markets}(?:${there}|(?: for it| tho| then| (?:set|listed|posted|sitting)(?: at)?| at| right now| now)*$)`,
+);
 /** The line of the bet itself is no line of the game. */
 const ofAll = new RegExp(
   `${lead}(?:odds|lines?|prices?)(?: (?:on|for|of|in))?(?: (?:that|this|the|the same) (?:game|matchup|match)| there)$`,
