@@ -7,10 +7,13 @@ import type { MarketQuery } from '../../../contracts/asking/queries/board.ts';
 import type { FindQuery } from '../../../contracts/asking/queries/find.ts';
 import { mostQueries } from '../../../contracts/asking/query.ts';
 import type { ShownLeg, Turn } from '../../../contracts/asking/turn.ts';
+import { isMeant } from '../../feed/players/names.ts';
 import { openFind } from '../queries/find/open-find.ts';
 import type { RuledQuery } from '../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { bookCalled } from '../reading/names/books.ts';
+import { playersMeant } from '../reading/names/known-players.ts';
+import { sideAsked } from './asked/players.ts';
 import { legsAtBooks, pricesAt } from './asked/prices.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
@@ -67,7 +70,8 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   if (!play || play.legs.length === 0 || askId === null) return ofTeams(text, tokens);
   const meant = meantLegs(tokens, play.legs);
   const isOther = tokens.some(({ team }) => team && !play.legs.some((leg) => isOn(leg, team.name)));
-  if (isOther || (meant.isNumbered && meant.isMissing)) return undefined;
+  if (isOther || (meant.isNumbered && meant.isMissing) || isOnAnother(tokens, play.legs, context))
+    return undefined;
   // "Best price on the Bills" is a question by itself, "did the over move" is not.
   const isAbout =
     /^any injur/i.test(text) ||
@@ -86,7 +90,10 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);
   if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
   const opponents = versus.test(text) ? tokens.flatMap(({ team }) => team?.name ?? []) : [];
-  if (isCounting) return often(legs, Number(lastGames.exec(text)?.[1] ?? 0) || null, opponents);
+  if (isCounting) {
+    const last = Number(lastGames.exec(text)?.[1] ?? 0) || null;
+    return often(legs, { last, opponents, side: sideAsked(text) });
+  }
   const only = meant.legs.length === 1 && play.legs.length > 1 ? { leg: meant.legs[0] ?? 0 } : {};
   const books = [...new Set(tokens.flatMap(({ word }) => bookCalled(word) ?? []))];
   const isAtBook = books.length > 0;
@@ -116,6 +123,21 @@ function atBooks(leg: ShownLeg, books: readonly string[]): Heard | undefined {
   const bet = namedBetOf(leg);
   const query = bet && pricesAt(bet, books);
   return query && aside([query]);
+}
+
+/** Whether two words are the name of one player on whom no leg is: "where is the CJ Stroud over listed". */
+function isOnAnother(
+  tokens: readonly Token[],
+  legs: readonly ShownLeg[],
+  { roster, players }: QuestionContext,
+): boolean {
+  return tokens.some(({ word }, at) => {
+    const next = tokens[at + 1]?.word;
+    if (next === undefined) return false;
+    const [player, ...namesakes] = playersMeant(`${word} ${next}`, { roster, players });
+    const isOne = player !== undefined && namesakes.length === 0;
+    return isOne && !legs.some(({ prop, outright }) => isMeant(player, (prop ?? outright)?.player ?? ''));
+  });
 }
 
 /** "Who the Bills got in that", where no bet was shown. */
@@ -195,12 +217,15 @@ function movementOf(legs: readonly ShownLeg[]): Heard | undefined {
   return queries.length === 0 ? { kind: 'about', what: 'moved' } : aside(queries);
 }
 
+interface Counted {
+  readonly last: number | null;
+  readonly opponents: readonly string[];
+  /** Which side of a prop is counted; null for that of the bet. */
+  readonly side: 'over' | 'under' | null;
+}
+
 /** A player over his line, and a team against the spread or by its totals. */
-function often(
-  legs: readonly ShownLeg[],
-  last: number | null,
-  opponents: readonly string[],
-): Heard | undefined {
+function often(legs: readonly ShownLeg[], { last, opponents, side: asked }: Counted): Heard | undefined {
   const queries = legs.flatMap((leg): FindQuery[] => {
     const { sport, home, away, market, selection, prop, outright, line } = leg;
     const side = selection === 'over' || selection === 'under' ? selection : null;
@@ -213,7 +238,7 @@ function often(
           sports: [],
           teams: [],
           players: [prop.player],
-          side,
+          side: asked ?? side,
           stat: prop.stat,
           over: line,
           last,

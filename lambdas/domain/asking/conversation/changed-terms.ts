@@ -165,6 +165,11 @@ const onlyLegs = (terms: Reading) => terms.legs !== null && !namesAnything({ ...
 
 /** "All overs" and "rebounds instead" after a prop are about props, and about the player who was named. */
 function ofProps({ markets, player, stat, sides }: Reading, terms: Reading, text: string): Reading {
+  // "Ridley instead" of one player's touchdowns are his touchdowns.
+  const isOtherPlayer =
+    player !== null && terms.player !== null && terms.stat === null && terms.teams.length === 0;
+  if (isOtherPlayer && markets.includes('prop') && terms.line === null && !/\bprops?\b/i.test(text))
+    return { ...terms, stat, sides: terms.sides.length > 0 ? terms.sides : sides };
   if (!markets.includes('prop') || terms.teams.length > 0 || terms.player !== null) return terms;
   const [market, ...others] = terms.markets;
   const isSideOnly =

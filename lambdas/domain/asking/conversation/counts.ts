@@ -43,7 +43,7 @@ const more = [
   pattern(`(?:${adding} )?(?:just )?${count} (?:more|extra|additional)(?: ${things})?${tail}`),
   pattern(`(?:${adding} )?(?:another|an extra|an additional)(?: leg| one leg)${tail}`),
   pattern(
-    `(?:add|throw in|toss in|tack on) (?:another|one|an extra|a|an additional)(?: one| ${things})?${tail}`,
+    `(?:add|throw in|toss in|tack on) (?:another|one|an extra|a|an additional)(?: (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th))?(?: one| ${things})?${tail}`,
   ),
   pattern(`(?:${adding} )?a leg(?: more)?${tail}`),
   pattern(`(?:${verb}${object}${to} )?(?:a )?(?:more legs|longer parlay|bigger parlay)`),

@@ -55,7 +55,9 @@ import { tapsOf, whatToChangeWhy } from './taps.ts';
 import { isBorneOut } from './told/borne-out.ts';
 import { hearTold } from './told/hear-told.ts';
 import { onThatGame, unplaced } from './unplaced.ts';
-import { changedWanted } from './wanted/changed.ts';
+import { changedWanted, countOfWanted } from './wanted/changed.ts';
+import { otherPropWanted } from './wanted/other-prop.ts';
+import { payoutOfWanted } from './wanted/payout.ts';
 import { wishFor } from './wish.ts';
 
 /** Characters. A longer text says what it is about, unless it names operations on legs. */
@@ -167,7 +169,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     saidChange(prompt, turn, context) ??
     kindInItsGame(prompt, turn, context) ??
     safestLegs(prompt, turn) ??
-    atMost(prompt, turn) ??
+    atMost(prompt, turn, context) ??
     apart(prompt, turn) ??
     wantedLeg(prompt, turn, context) ??
     legCount(prompt, turn) ??
@@ -175,7 +177,10 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     kindRefused(prompt, turn, context) ??
     positionRefused(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??
+    otherPropWanted(prompt, turn, context) ??
     changedWanted(prompt, turn, context) ??
+    countOfWanted(prompt, turn) ??
+    payoutOfWanted(prompt, turn, context) ??
     savedBet(prompt, turn, context);
   if (changed || prompt.length > longest) return changed;
   return (

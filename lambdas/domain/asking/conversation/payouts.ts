@@ -82,6 +82,21 @@ function whichDoubled(prompt: string, { legs }: ShownPlay): Heard | undefined {
   };
 }
 
+const halving =
+  /^(?:(?:lol|lmao|haha|nah|no|ok|okay|jeez|damn|bro|dude|man|well|so|then|thats|that's|it's|its|way|too|much|high|long|greedy|crazy|no way that(?:'s| is)? (?:hits?|happening|cashes|gonna hit)|maybe|more like|make it|try|how about|what about|do|go for|lets|let's|give me|can (?:you|u|we) do)[ ,.!?-]+)*(?:half(?: (?:of )?(?:that|it|the (?:odds|payout|price)))?|(?:cut|chop|slice) (?:it|that|the (?:odds|payout)) (?:in|by) half|halve (?:it|that|the (?:odds|payout)))(?: (?:instead|then|please|maybe))*$/i;
+
+/** Of what a payout that was asked for is around, the least that is taken. */
+const leastOfAround = 0.64;
+
+/** "No way that hits. half that", where a payout was asked for: half of it. */
+function halvedTo(prompt: string, { payout }: Reading): string {
+  const least = payout?.min ?? null;
+  if (least === null || least < 100 || !halving.test(tidied(prompt))) return prompt;
+  const asked = payout?.max === null ? least : least / leastOfAround;
+  const half = Math.round(asked / 2);
+  return half >= 100 ? `make it +${half}` : prompt;
+}
+
 /** @returns undefined if the text is not all about what the whole pays */
 export function payoutFor(
   prompt: string,
@@ -91,7 +106,7 @@ export function payoutFor(
 ): Heard | undefined {
   const which = whichDoubled(prompt, play);
   if (which) return which;
-  const { tokens } = sentenceOf(ofStake(ofShown(prompt, play.price)), context);
+  const { tokens } = sentenceOf(ofStake(ofShown(halvedTo(prompt, before), play.price)), context);
   const marks = marksIn(tokens, words);
   const read = new Set(tokensOf(marks));
   const others = tokens.filter(({ isBreak, word }, at) => !read.has(at) && !isBreak && !isPlain(word));

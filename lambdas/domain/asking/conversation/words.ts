@@ -8,7 +8,7 @@ export const written = {
     'risky|more conservative|conservative|calmer|tamer|tame|shorter odds|lower odds|more realistic|realistic|surer|more solid|less crazy|less wild|less spicy|less greedy|less aggressive|less of a long shot|not so risky|not as risky',
   longer:
     'longer|longer odds|longer shot|riskier|more risk|more risky|higher risk|pay more|pays more|bigger payout|better payout|higher payout|more payout|bigger odds|higher odds|better odds|more juice|juicier|juice it|juice it up|spicier|spice it up|spice up|more spice|' +
-    'too safe|too short|too boring|boring|too chalky|chalky|less chalky|less safe|more upside|greedier|bigger|bolder|wilder|crazier|more aggressive|go bigger|go crazy|get crazy|get greedy|boost it|boost the payout|boost the odds|bump the odds|raise the odds|up the odds|' +
+    'too safe|too short|too boring|boring|too chalky|chalky|less chalky|less safe|more upside|greedier|bigger|bolder|wilder|crazier|more aggressive|go bigger|go crazy|get crazy|get greedy|boost it|boost the payout|boost the odds|bump the odds|bump the odds up|bump up the odds|raise the odds|raise the odds up|up the odds|push the odds up|get the odds up|bring the odds up|odds up|increase the odds|bump the payout|bump the payout up|bump up the payout|raise the payout|up the payout|increase the payout|' +
     'more money|pays peanuts|peanuts|pay better|pays better|bigger return|higher return|more bang|turn it up|crank it up|amp it up|ramp it up|more of a long shot',
   again:
     'again|another|regenerate|different|different one|something else|something different|try again|one more time|new one|redo|reroll|re roll|next|next one|next best|second best|else|other options|any others|fresh|someone else|somebody else|anything else|what else|somethin else|smth else|' +
@@ -48,7 +48,7 @@ export const written = {
   thanks:
     'thanks|thank you|thx|ty|tysm|appreciate it|appreciate you|much appreciated|cheers|ur the man|youre the man|you the man|the man|you rock|ur the best|youre the best|legend|goat|good looks|good looking out|much love|love it|love that|like it|nice one|good stuff|perfect|sweet|awesome|great|dope|gotcha|got it|sounds good|good shout|good call|good one|merci|nice|cool|no worries|good luck',
   courtesy:
-    'but|so|even|than that|than this|than it|than these|if possible|in here|in there|make|make it|nah|nope|no|yeah|yea|yep|cool|nice|hmm|hm|tho|though|then|instead|now|too|much|actually|rather|please|bit|a bit|lil|little|way|slightly|notch|lot|kinda|one|else|lets|let us|go|bring|show me|i meant|i mean|thats|ill|parlay|play|ticket|slip|wager|version|king|boss|chief|obviously|already|jeez|sheesh|yikes|oof|whoa|meh|eh|nvm|never mind|jk|k|kk|oh|ah|cant|without getting silly|all|hit me|hit me with|gimme|give|give me',
+    'but|so|even|than that|than this|than it|than these|if possible|in here|in there|make|make it|nah|nope|no|yeah|yea|yep|cool|nice|hmm|hm|tho|though|then|instead|now|too|much|actually|rather|please|bit|a bit|a tad|tad|just a tad|a touch|just a touch|a hair|just a hair|ever so slightly|a smidge|lil|little|way|slightly|notch|lot|kinda|one|else|lets|let us|go|bring|show me|i meant|i mean|thats|ill|parlay|play|ticket|slip|wager|version|king|boss|chief|obviously|already|jeez|sheesh|yikes|oof|whoa|meh|eh|nvm|never mind|jk|k|kk|oh|ah|cant|without getting silly|all|hit me|hit me with|gimme|give|give me',
 } as const;
 
 export type Word = keyof typeof written;

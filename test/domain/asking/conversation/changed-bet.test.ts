@@ -314,3 +314,124 @@ describe('terms that stay and terms that do not', () => {
     );
   });
 });
+
+describe('some of the overs and unders turned', () => {
+  const unders = [1, 2, 3].map((at) =>
+    legOf({ gameId: `G${at}`, market: 'total', selection: 'under', line: 40.5 + at }),
+  );
+  test.each([
+    ['switch one of em to an over', 1],
+    ['flip one to an over', 1],
+    ['make one of them an over', 1],
+    ['change two of these to overs', 2],
+    ['can one be an over instead', 1],
+    ['swap an under for an over', 1],
+  ])('“%s”', (prompt, count) => {
+    const heard = hear(prompt, shownTurn(unders), context);
+    const next = heard?.kind === 'play' && 'reading' in heard.next ? heard.next : undefined;
+    expect(next?.keep).toHaveLength(3 - count);
+    expect(
+      next?.reading.wishes.flatMap(({ sides, count: legs }) => Array(legs).fill(sides[0])).toSorted(),
+    ).toEqual([...Array(count).fill('over'), ...Array(3 - count).fill('under')].toSorted());
+  });
+
+  test('is not done where no leg has that other side', () => {
+    expect(hear('switch one of em to an under', shownTurn(unders), context)).toMatchObject({
+      kind: 'unclear',
+      why: 'No leg of the last answer can be turned to the under.',
+    });
+  });
+
+  test('all of them are turned by another wish', () => {
+    expect(hear('switch them all to overs', shownTurn(unders), context)).toMatchObject(
+      wishes({ sides: ['over'] }, { sides: ['over'] }, { sides: ['over'] }),
+    );
+  });
+});
+
+describe('another player instead', () => {
+  test.each(['breece hall instead', 'breece hall instead please'])(
+    '“%s” is in the same statistic',
+    (prompt) => {
+      const one = shownTurn([allen], { player: 'Josh Allen', stat: 'touchdowns', markets: ['prop'] });
+      expect(hear(prompt, one, context)).toMatchObject(terms({ player: 'Breece Hall', stat: 'touchdowns' }));
+    },
+  );
+
+  test('another statistic is the one that is named', () => {
+    const one = shownTurn([allen], { player: 'Josh Allen', stat: 'touchdowns', markets: ['prop'] });
+    expect(hear('breece hall receptions instead', one, context)).toMatchObject(
+      terms({ player: 'Breece Hall', stat: 'receptions' }),
+    );
+  });
+});
+
+describe('who is in the bet', () => {
+  const legs = [allen, cowboys];
+  test.each([
+    ['why did u put the rams in there', 'the Rams'],
+    ['why is breece hall in there', 'Breece Hall'],
+    ['how come you included the rams', 'the Rams'],
+    ['why are the rams in my parlay', 'the Rams'],
+  ])('“%s” names nobody of it', (prompt, name) => {
+    expect(hear(prompt, shownTurn(legs), context)).toMatchObject({
+      kind: 'unclear',
+      isSure: true,
+      why: `No leg of the last answer is on ${name}.`,
+    });
+  });
+
+  test('of those who are in it, the reasons are told', () => {
+    expect(hear('why did you put the cowboys in there', shownTurn(legs), context)).toMatchObject({
+      kind: 'about',
+      what: 'why',
+    });
+  });
+
+  test.each(['too many shakir legs. max one', 'way too many shakir props, just one', 'too many shakir legs'])(
+    '“%s”',
+    (prompt) => {
+      const other = propOf('Khalil Shakir', 'receptions', 4.5);
+      const heard = hear(prompt, shownTurn([shakir, other, cowboys]), context);
+      expect(heard).toMatchObject({ kind: 'play', next: { without: expect.arrayContaining([]) } });
+      expect(heard?.kind === 'play' && heard.next.keep).toHaveLength(2);
+      expect(hear(prompt, shownTurn(legs), context)).toMatchObject({
+        kind: 'unclear',
+        why: 'No leg of the last answer is on Khalil Shakir.',
+      });
+      expect(hear(prompt, shownTurn([shakir, cowboys]), context)).toMatchObject({
+        kind: 'unclear',
+        why: 'Only 1 leg of the last answer is on Khalil Shakir, so nothing would change.',
+      });
+    },
+  );
+
+  test('where another player is listed is no question about the legs', () => {
+    const heard = hear('where is the breece hall over listed at the best number', shownTurn(legs), context);
+    expect(heard?.kind).not.toBe('about');
+  });
+
+  test.each(['bump the odds up just a tad', 'raise the odds a touch', 'up the payout a little'])(
+    '“%s” is a longer bet',
+    (prompt) => {
+      expect(hear(prompt, shownTurn(legs), context)).toEqual(hear('longer odds', shownTurn(legs), context));
+    },
+  );
+});
+
+describe('somebody else, and not one who is named', () => {
+  test.each([
+    'a different player, please, not hall',
+    'another player but not breece hall',
+    'give me another guy, no breece hall',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, shownTurn([shakir]), context)).toMatchObject(
+      terms({ notPlayers: expect.arrayContaining(['Khalil Shakir', 'Breece Hall']) }),
+    );
+  });
+
+  test('a name that nobody has is no such wish', () => {
+    const heard = hear('a different player, not blorfo', shownTurn([shakir]), context);
+    expect(heard).not.toMatchObject(terms({ notPlayers: ['Khalil Shakir'] }));
+  });
+});

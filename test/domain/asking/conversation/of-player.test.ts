@@ -132,3 +132,57 @@ describe('after a verdict, another player in another statistic', () => {
     );
   });
 });
+
+describe('the side that is asked about', () => {
+  const under = shownTurn([
+    legOf({ market: 'prop', selection: 'under', line: 69.5, prop: { ...prop, stat: 'rushing_yards' } }),
+  ]);
+  test.each([
+    ['how many has he gone over in the last 10', 'over', 10],
+    ['how often does he go over that', 'over', null],
+    ['has he hit the over his last 5', 'over', 5],
+    ['how many times has he gone under in his last 10', 'under', 10],
+    ['how has he done in his last 5', 'under', 5],
+  ])('“%s” after an under', (prompt, side, last) => {
+    expect(hear(prompt, under, context)).toMatchObject(games({ side, last, over: 69.5 }));
+  });
+});
+
+describe('those beside him', () => {
+  const hurt = {
+    kind: 'queries',
+    queries: [{ topic: 'injuries', teams: ['San Francisco 49ers'], players: [] }],
+  };
+  test.each([
+    'whos he missing at receiver',
+    'who is he missing',
+    'who all is he without sunday',
+    'is he missing any linemen',
+    'are any of his receivers hurt',
+    'are his linemen banged up',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, bet, context)).toMatchObject(hurt);
+    expect(hear(prompt, unmet, context)).toMatchObject(hurt);
+  });
+
+  test('who is missing from the bet is something else', () => {
+    expect(hear('who am i missing', bet, context)).not.toMatchObject(hurt);
+  });
+});
+
+describe('the game after that', () => {
+  test.each([
+    'who do they play after that',
+    'who does he play after this one',
+    'whos their next game after that',
+  ])('“%s” is one of his team', (prompt) => {
+    expect(hear(prompt, bet, context)).toMatchObject({
+      kind: 'queries',
+      queries: [{ topic: 'schedule', detail: 'after_next', teams: ['San Francisco 49ers'] }],
+    });
+  });
+
+  test('whom they play in it is that game', () => {
+    expect(hear('who do they play', bet, context)).not.toMatchObject({ queries: [{ detail: 'after_next' }] });
+  });
+});

@@ -189,3 +189,22 @@ describe('why, after an answer without a play', () => {
     });
   });
 });
+
+describe('which of the two goes over more', () => {
+  const each = (team: string) => ({ topic: 'total', teams: [team] });
+  const ofTotal = turnAfter('bills jets total', context);
+  test.each([
+    'who has been going over more',
+    'which team hits the over more often',
+    'who goes over more',
+    'which one of them has been hitting unders lately',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, ofTotal, context)).toMatchObject(asks(each(bills), each(jets)));
+    expect(hear(prompt, shownTurn([total]), context)).toMatchObject(asks(each(jets), each(bills)));
+  });
+
+  test('after a spread, or of a league, it is of others', () => {
+    expect(hear('who has been going over more', spread, context)).not.toMatchObject(asks(each(bills)));
+    expect(hear('which nfl teams go over most', ofTotal, context)).not.toMatchObject(asks(each(bills)));
+  });
+});

@@ -12,6 +12,7 @@ import { claimOf } from './claims.ts';
 import { againstOfLast } from './doubts/against-leg.ts';
 import { doubted } from './doubts/doubted.ts';
 import { formOfPlayer } from './doubts/form-of-player.ts';
+import { notInIt } from './doubts/not-in-it.ts';
 import { nothingPicked } from './doubts/nothing-picked.ts';
 import { fairPriceOf } from './fair-price.ts';
 import { formOf } from './form-of.ts';
@@ -23,6 +24,7 @@ import { metBefore, pricesOfGame } from './of-game.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { favoredOf } from './priced/favored.ts';
+import { pricesOfWanted } from './priced/of-wanted.ts';
 import { caseForOther } from './priced/other-case.ts';
 import { otherNumberOf } from './priced/other-number.ts';
 import { overtimeOf } from './priced/overtime.ts';
@@ -43,6 +45,8 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   return (
     notedOf(prompt, turn) ??
     nothingPicked(prompt, turn) ??
+    notInIt(prompt, turn, context) ??
+    pricesOfWanted(prompt, turn) ??
     betterOf(prompt, turn, context) ??
     stakeOn(prompt, turn) ??
     favoredOf(prompt, turn) ??

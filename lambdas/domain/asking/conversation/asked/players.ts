@@ -56,6 +56,19 @@ const aroundHurt = wordsOf(
 const ofWhoever =
   /^(?:(?:can|could) (?:you|u) )?(?:swap|switch|replace|change|drop|remove|cut|lose|take|get rid of|scratch|sub)(?: out)? (?:whoever|any(?:one|body)?|any (?:of the )?(?:guys?|players?|legs?)|all|the (?:guys?|players?|ones?|legs?))(?:'?s| is| are| who(?:'?s| is| are)?| that(?:'?s| is| are)?| with)* (?:hurt|injured|an injury|out|questionable|doubtful|banged up|not playing|on the injury report|scratched)(?: (?:from|in|off) (?:it|there|that|this|the (?:parlay|bet)))?$/;
 
+/** "Whos he missing at receiver": those of his own team. */
+const besideHim =
+  /^(?:and )?(?:who(?:'?s| is| are| all| else| else is)?|what (?:guys|players|receivers|starters|linemen)|which (?:guys|players|receivers|starters|linemen)|is|are|any(?:one|body)?|any (?:guys|players|receivers|weapons|teammates)?) ?(?:is |are )?(?:he|she|his team|her team)(?: (?:is|be|going to be|gonna be|playing))* (?:missing|without|playing without|down|short)(?: (?:at|on|in|from|for|the|his|any|receivers?|wrs?|linemen|(?:offensive |o-?)?line|teammates?|weapons|targets?|starters|guys|players|anyone|anybody|today|tonight|sunday|monday|thursday|this (?:week|game)|his line|back(?:field|court)?|wide ?outs?|tight ends?|offense|help))*$|^(?:and )?(?:are|is) (?:any of )?(?:his|her) (?:receivers?|wrs?|teammates?|weapons|linemen|o-?line|offensive line|targets?|line ?mates?|starters)(?: all)? (?:hurt|out|injured|healthy|banged up|playing|good to go)$/;
+
+function hurtBeside(text: string, turn: Turn, roster: readonly KnownPlayer[]): Heard | undefined {
+  const shown = besideHim.test(text) ? (playerPriced(turn) ?? playerShown(turn)) : undefined;
+  if (!shown) return undefined;
+  const known = roster.find(({ name }) => name === knownAs(shown.player, roster));
+  return known
+    ? asideOf([{ ...openFind, topic: 'injuries', sports: [known.sport], teams: [known.team], players: [] }])
+    : undefined;
+}
+
 /** "Anybody hurt?", "injury report?". */
 export function hurtIn(
   prompt: string,
@@ -63,6 +76,8 @@ export function hurtIn(
   { roster = [] }: Pick<QuestionContext, 'roster'>,
 ): Heard | undefined {
   const text = bareOf(prompt);
+  const beside = hurtBeside(text, turn, roster);
+  if (beside) return beside;
   const isAsked = (hurt.test(text) || isOut.test(text)) && isMadeOf(text, aroundHurt);
   if (!isAsked && !ofWhoever.test(text)) return undefined;
   const query = { ...openFind, topic: 'injuries' as const };
@@ -128,6 +143,16 @@ const isOfLine =
 const lastOne =
   /^(?:(?:and|so|but|ok) )*(?:how many|how much|what|whats|what's|how|hows|how's|how'd|what'd)(?: (?:\w+ )??(?:did|does|has|had|was|were))? (?:he|she|his|her)(?: (?:do|get|have|had|go|went|put up|rack up|finish with|end up with|end with|hit|make|throw|score|record|for|gone|over|under|it|that|the line|numbers?|line|stats?|total|in|on|is|was))* (?:(?:in|on|for|during) )?(?:(?:his|her|the) )?(?:last|latest|most recent|previous|prior) (?:game|start|outing|time out|appearance|match|contest)(?: (?:out|he played|he pitched|against (?:them|that team)|look like|go))?$/;
 
+/** What says which side is counted: that of the bet is not always meant. */
+const sideSaid =
+  /\b(?:go|goes|gone|going|went|been|hit|hits|hitting|cash|cashes|cashed) (?:the )?(over|under)\b/i;
+
+/** @returns the side that "how many has he gone over" asks about, whichever side was bet; null if it names none */
+export function sideAsked(text: string): 'over' | 'under' | null {
+  const said = sideSaid.exec(text)?.[1]?.toLowerCase();
+  return said === 'over' || said === 'under' ? said : null;
+}
+
 export interface OfPlayer {
   readonly player: string;
   readonly stat: FindQuery['stat'];
@@ -184,7 +209,8 @@ export function gamesOfPlayer(prompt: string, turn: Turn, { roster }: QuestionCo
   if (!isOfLast && !(isMadeOf(text, aroundOver) && isOfHim.test(text) && isOfLine.test(text)))
     return undefined;
   const last = said === undefined ? null : (counts[said] ?? Number(said));
-  return asideOf([{ ...gamesOf(of), over: of.line, side: of.side, last: last === 0 ? null : last }]);
+  const side = (of.line === null ? null : sideAsked(text)) ?? of.side;
+  return asideOf([{ ...gamesOf(of), over: of.line, side, last: last === 0 ? null : last }]);
 }
 
 /** His games, in the statistic that was shown. */

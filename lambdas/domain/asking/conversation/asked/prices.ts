@@ -6,6 +6,7 @@ import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
 import type { Heard } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
+import { wantedBet } from '../wanted/bet.ts';
 
 const open = {
   ask: 'market' as const,
@@ -27,7 +28,9 @@ export function pricesAt(bet: NamedBet, books: readonly string[] = []): MarketQu
   if (teams.length === 0 || market === 'team_total' || market === 'outright' || market === 'prop')
     return undefined;
   const topic = books.length > 0 ? 'books' : 'best_price';
-  return { ...about, topic, teams, players: [], market: market ?? (direction ? 'total' : 'moneyline') };
+  // The number that was bet is not always the one that most books have now.
+  const line = topic === 'best_price' && market === 'total' && direction ? bet.line : null;
+  return { ...about, topic, teams, players: [], market: market ?? (direction ? 'total' : 'moneyline'), line };
 }
 
 /** The prices of the one bet that the last answer was about; undefined if it was about several, or none. */
@@ -38,6 +41,8 @@ export function pricesOfLast(turn: Turn, books: readonly string[] = []): MarketQ
     const bet = leg && others.length === 0 ? namedBetOf(leg) : undefined;
     return bet && pricesAt(bet, books);
   }
+  const wanted = wantedBet(turn);
+  if (wanted) return pricesAt(wanted, books);
   const [last, ...more] = turn.asked ?? [];
   if (!last || more.length > 0 || !isRuled(last)) return undefined;
   if (last.ask === 'check') {

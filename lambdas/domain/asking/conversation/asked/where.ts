@@ -4,6 +4,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import type { Heard } from '../heard.ts';
+import { wantedBet } from '../wanted/bet.ts';
 import { bareOf, clausesOf, isMadeOf, wordsOf } from './around.ts';
 import { legsAtBooks, pricesOfLast } from './prices.ts';
 
@@ -122,7 +123,11 @@ export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {
   if (isOfLine && last.ask === 'market' && last.market !== 'moneyline' && last.market !== null)
     return undefined;
   // A bet that was judged is one that the asker named.
-  const isPriced = last?.ask === 'market' || last?.ask === 'check' || turn.play?.legs.length === 1;
+  const isPriced =
+    last?.ask === 'market' ||
+    last?.ask === 'check' ||
+    turn.play?.legs.length === 1 ||
+    wantedBet(turn) !== undefined;
   if (!isPriced) return undefined;
   const text = bareOf(prompt);
   const isWorst = text.match(worst) !== null;

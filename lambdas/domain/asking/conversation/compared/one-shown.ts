@@ -5,6 +5,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isRuled } from '../../queries/reading/kinds.ts';
 import { sidesOf } from '../edits/picks/of-price.ts';
 import { shownIn } from '../shown/subject.ts';
+import { wantedBet } from '../wanted/bet.ts';
 
 /** @returns undefined where it was several, or none that has a price */
 export function oneShown(turn: Turn): NamedBet | undefined {
@@ -23,10 +24,12 @@ function isOfOpponents({ legs, price }: CheckQuery, { said }: Turn): boolean {
   return legs.length === 2 && areWinners && price === null && said !== undefined && !/\blegs\b/.test(said);
 }
 
-/** The one bet, or of a comparison the bet that was asked about first. */
+/** The one bet, or of a comparison the bet that was asked about first; of an answer without a play, the bet that was wanted. */
 export function firstShown(turn: Turn): NamedBet | undefined {
   const [last, ...others] = turn.asked ?? [];
-  return last?.ask === 'compare' && others.length === 0 ? last.options[0] : oneShown(turn);
+  return last?.ask === 'compare' && others.length === 0
+    ? last.options[0]
+    : (oneShown(turn) ?? wantedBet(turn));
 }
 
 /** The league days that were asked about, as a verdict has them. */

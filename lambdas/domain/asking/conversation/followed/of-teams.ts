@@ -16,15 +16,37 @@ const resting = new RegExp(
   `^(?:(?:and|so|is|are|was|were|any|a|on|for|of|the|do|does|have|has|got|it|there|this|coming off|off|playing|how many|how much|what about|with|in|more) )*(?:${either} )?(?:(?:on|playing|coming off|off|of|get|have|has|a|the|on a|is|are|more|well|this) )*${tired}(?: (?:situation|spot|advantage|edge|here|game|tonight|today))*(?: (?:for|on|of|with|do|does|is|are|have|has)(?: ${either})?| (?:either|both)(?: (?:team|side)s?)?)*(?: (?:have|has|get|on|had|here|in this (?:one|game)))*$`,
 );
 const after =
-  /^(?:(?:nvm|never mind|and|so|ok|wait|but) )*(?:who|what|when|whats|what's|whos|who's|where)(?:(?: is| are| do| does|'s)? (?:they|each team|either team|both teams|the teams|their)(?: both| each)?(?: (?:next )?(?:play|face|see|get|have|up against|playing|facing|got|up))*(?: next)?)? ?(?:next (?:game|opponent)s? |game |games |matchup )?(?:right )?after (?:this|that|it|(?:this|that) (?:one|game|matchup))$/;
+  /^(?:(?:nvm|never mind|and|so|ok|wait|but) )*(?:who|what|when|whats|what's|whos|who's|where)(?:(?: is| are| do| does|'s)? (?:they|he|she|each team|either team|both teams|the teams?|their|his|her|his team|her team|that team)(?: both| each)?(?: (?:next )?(?:play|face|see|get|have|up against|playing|facing|got|up))*(?: next)?)? ?(?:next (?:game|opponent)s? |game |games |matchup )?(?:right )?after (?:this|that|it|(?:this|that) (?:one|game|matchup))$/;
+
+/** "Who has been going over more" of the two teams of a total. */
+const more =
+  /^(?:(?:and|so|but) )*(?:who|whos|who's|which(?: (?:one|team|side))?)(?: of (?:them|those|these|the two))?(?: (?:has|have|is|been|does|do|usually|mostly))*(?: (?:going|gone|go|goes|went|hit|hits|hitting|cash|cashing|cashed|had|has))(?: (?:the|more|to))* (?:overs?|unders?)(?: (?:the )?(?:total|number))?(?: (?:more|most|the most|more often|more lately|better|lately|recently|this season|often|a lot))*$/;
+const isOfTotal = ({ market, bets }: Said['shown']) =>
+  market === 'total' || bets.some((bet) => bet.market === 'total');
+
+/** The team of the one player, or the one team, that was shown. */
+function ownTeam({ shown: { teams, players }, context: { roster = [] } }: Said): string | undefined {
+  const [player, ...others] = players;
+  if (player === undefined) return teams.length === 1 ? teams[0] : undefined;
+  return others.length === 0 ? roster.find(({ name }) => name === player)?.team : undefined;
+}
 
 /** @returns undefined where no two teams of one game were shown, or where something else is asked */
 export function ofBothTeams(said: Said): Heard | undefined {
   const { text, shown, slots, sport } = said;
   const { teams } = shown;
   const isOfOthers = slots.teams.length + slots.players.length > 0 || slots.days !== null;
-  if (teams.length !== 2 || shown.players.length > 0 || isOfOthers) return undefined;
+  if (isOfOthers) return undefined;
   const about = { ...openFind, sports: [sport] };
+  const own = after.test(text) ? ownTeam(said) : undefined;
+  if (own !== undefined)
+    return heardOfAll([{ ...about, topic: 'schedule', detail: 'after_next', teams: [own] }], said);
+  if (teams.length !== 2 || shown.players.length > 0) return undefined;
+  if (more.test(text) && isOfTotal(shown))
+    return heardOfAll(
+      teams.map((team) => ({ ...about, topic: 'total', teams: [team] })),
+      said,
+    );
   if (resting.test(text)) return heardOfAll([{ ...about, topic: 'rest', teams: [...teams] }], said);
   if (after.test(text))
     return heardOfAll(

@@ -1,8 +1,12 @@
 /** How many legs of a kind the bet may have: "no more than one road team". Those beyond are swapped for the other kind. */
 import type { LegWish, WantedSide } from '../../../../contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
+import { isMeant } from '../../../feed/players/names.ts';
 import { plural } from '../../../platform/format.ts';
 import { baseOf } from '../../answer/follow.ts';
+import { markOfPlayer } from '../../answer/leg-change.ts';
+import { playersMeant } from '../../reading/names/known-players.ts';
+import type { Context } from '../../reading/read.ts';
 import { openWish } from '../../reading/wishes/wish.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
@@ -43,14 +47,53 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^m/i, { isOf: ({ market, prop }) => market === 'moneyline' && !prop, other: null }],
 ];
 
+const ofName = new RegExp(
+  `^${lead}(?:(?:there(?:'?s| are| is)|thats|that's|its|it's|way|just|got)[ ,]+)*too (?:many|much) ([a-z0-9'. -]{2,30}?)(?: (?:legs?|picks?|ones?|bets?|props?|stuff))?(?:[ ,.;]+(?:in (?:it|there|here|that)|for me))*(?:[ ,.;]+(?:(?:make it|keep it to|limit (?:it|that|him) to|just|only|max(?: of)?|at most|no more than|keep|want|i|do) )*${number}(?: (?:max|at most|only|tops|leg|of (?:him|them|his))*)?)?$`,
+  'i',
+);
+
+/** "Too many Luka legs, max one": those on one player, beyond so many. */
+function onName(prompt: string, { play, queries: [reading] }: Turn, context: Context): Heard | undefined {
+  const [said, words, most] = ofName.exec(tidied(prompt)) ?? [];
+  if (said === undefined || words === undefined || !play || reading?.intent !== 'play') return undefined;
+  const { roster, players } = context;
+  const [player, ...namesakes] = playersMeant(words.toLowerCase(), { roster, players, isOfPlayer: true });
+  if (player === undefined || namesakes.length > 0) return undefined;
+  const given = { reading, ...play };
+  const found = play.legs.flatMap(({ prop }, leg) =>
+    prop && isMeant(player, prop.player) ? [{ leg, mark: markOfPlayer(prop.playerId) }] : [],
+  );
+  const allowed = most === undefined ? 1 : numberOf(most);
+  const extra = found.slice(allowed);
+  if (extra.length === 0)
+    return {
+      kind: 'unclear',
+      isSure: true,
+      why:
+        found.length === 0
+          ? `No leg of the last answer is on ${player}.`
+          : `Only ${plural(found.length, 'leg')} of the last answer ${found.length === 1 ? 'is' : 'are'} on ${player}, so nothing would change.`,
+      instead: changesOf(given),
+    };
+  const without = extra.map(({ mark }) => mark);
+  return withChange(given, { swapped: extra.map(({ leg }) => ({ leg })), without }, baseOf(given));
+}
+
+const numberOf = (said: string): number =>
+  /single/i.test(said) ? 1 : (counts[said.toLowerCase()] ?? Number(said));
+
 /** @returns undefined if the text says anything else */
-export function atMost(prompt: string, { play, queries: [reading] }: Turn): Heard | undefined {
+export function atMost(prompt: string, turn: Turn, context: Context): Heard | undefined {
+  return onName(prompt, turn, context) ?? ofKind(prompt, turn);
+}
+
+function ofKind(prompt: string, { play, queries: [reading] }: Turn): Heard | undefined {
   const [, said, name] = pattern.exec(tidied(prompt)) ?? [];
   if (said === undefined || name === undefined || !play || reading?.intent !== 'play') return undefined;
   const of = kinds.find(([word]) => word.test(name))?.[1];
   if (!of) return undefined;
   const given = { reading, ...play };
-  const most = /single/i.test(said) ? 1 : (counts[said.toLowerCase()] ?? Number(said));
+  const most = numberOf(said);
   const found = [...play.legs.keys()].filter((at) => play.legs.slice(at, at + 1).some(of.isOf));
   const extra = found.slice(most);
   if (extra.length === 0)

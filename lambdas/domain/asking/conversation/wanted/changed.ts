@@ -7,7 +7,8 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type Asked, ofRole } from '../../queries/parts/asked.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import type { Context } from '../../reading/read.ts';
-import { legsOf, mostLegs } from '../../reading/wishes/wish.ts';
+import { legsOf, mostLegs, openWish } from '../../reading/wishes/wish.ts';
+import { legsAsked } from '../counts.ts';
 import type { Heard } from '../heard.ts';
 import { legTermsOf } from '../operations/leg-terms.ts';
 import { type Operation, readOperations } from '../operations/read-operations.ts';
@@ -80,6 +81,15 @@ export function changedWanted(
   }
   const isAny = dropped.length + swapped.size + added.length > 0;
   return isAny ? changedTo(wanted, { dropped, swapped, added }) : undefined;
+}
+
+/** "Add a third leg": to those that were wanted, any other one. */
+export function countOfWanted(prompt: string, turn: Turn): Heard | undefined {
+  const wanted = wantedIn(turn);
+  const shown = wanted?.parts.length ?? 0;
+  const legs = wanted && legsAsked(prompt, shown);
+  if (!wanted || legs === undefined || legs <= shown) return undefined;
+  return changedTo(wanted, { added: [{ ...openWish, count: legs - shown }] });
 }
 
 /** By what the encoder tells is to be done, and with whom. */

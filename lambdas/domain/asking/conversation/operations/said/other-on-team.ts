@@ -5,6 +5,7 @@ import { baseOf } from '../../../answer/follow.ts';
 import { markOfPlayer } from '../../../answer/leg-change.ts';
 import type { Given } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
+import { playersMeant } from '../../../reading/names/known-players.ts';
 import { readQuestion } from '../../../reading/read.ts';
 import { settled } from '../../../reading/settle.ts';
 import { bareOf } from '../../asked/around.ts';
@@ -43,12 +44,39 @@ export function otherOnTeam(prompt: string, given: Given, context: QuestionConte
   if (ofOpponent.test(text)) return others.length > 0 ? whichLeg(given) : onOpponent(leg, given);
   if (others.length > 0 || !leg.prop) return undefined;
   if (otherPlayer.test(text)) return propOn(undefined, leg, given);
+  const ofRefused = withoutRefused(text, context);
+  if (ofRefused && otherPlayer.test(ofRefused.text))
+    return propOn(undefined, leg, withRefused(given, ofRefused.player));
   const named = (pattern.exec(text) ?? anyOn.exec(text))?.[1];
   if (named === undefined) return undefined;
   const { sport, prop } = leg;
   const team = same.test(named) ? { sport, name: prop.team } : teamOf(named, context);
   return team && propOn(team, leg, given);
 }
+
+const refused =
+  /^(.+?)[ ,.;-]+(?:(?:please|pls|and|but|just)[ ,]+)*(?:not|no|besides|except|other than|anyone but|anybody but) ([a-z'. -]{3,30})$/;
+
+/** "A different player, please, not Zion": one more who is not wanted. */
+function withoutRefused(
+  text: string,
+  { roster, players }: QuestionContext,
+): { readonly text: string; readonly player: string } | undefined {
+  const [, rest, words] = refused.exec(text) ?? [];
+  if (rest === undefined || words === undefined) return undefined;
+  const [player, ...namesakes] = playersMeant(words, { roster, players, isOfPlayer: true });
+  return player !== undefined && namesakes.length === 0
+    ? { text: rest.replace(/[ ,]+$/, ''), player }
+    : undefined;
+}
+
+const withRefused = (given: Given, player: string): Given => ({
+  ...given,
+  reading: {
+    ...given.reading,
+    notPlayers: [...new Set([...(given.reading.notPlayers ?? []), player])],
+  },
+});
 
 const whichLeg = ({ legs }: Given): Heard => ({
   kind: 'unclear',

@@ -16,6 +16,7 @@ import { paired } from './paired.ts';
 import { parlayed } from './parlayed.ts';
 import { withPoints } from './points.ts';
 import { sameFor } from './same-for.ts';
+import { someTurned } from './some-turned.ts';
 import { somethingElse } from './something-else.ts';
 
 /** @returns undefined if the text says anything else, or if no bet of ours was shown */
@@ -35,6 +36,7 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
     allLines(prompt, given) ??
     allAsMarket(prompt, given) ??
     allTurned(prompt, given) ??
+    someTurned(prompt, given) ??
     withPoints(prompt, given) ??
     paired(prompt, given) ??
     parlayed(prompt, given) ??
