@@ -54,6 +54,35 @@ describe('both teams of the game', () => {
     );
   });
 
+  test.each([
+    ['how many have they been scoring at home', { topic: 'statistic', splits: ['home'] }],
+    ['how much have they been giving up on the road', { detail: 'allowed', splits: ['road'] }],
+    ['what do they average', { topic: 'statistic', detail: null }],
+    ['how many points have they scored over the last 4', { topic: 'statistic', last: 4 }],
+    ['what did they score in their last 5', { topic: 'form', last: 5 }],
+    ['how many points did they put up in the last 3 games', { topic: 'form', last: 3 }],
+  ])('what one of them scores: “%s”', (prompt, expected) => {
+    const one = shownTurn([legOf({ market: 'moneyline', line: null })]);
+    const heard = hear(prompt, one, context);
+    expect(heard).toMatchObject(asks({ teams: [bills], ...expected }));
+  });
+
+  test.each([
+    'how many points were scored last time they met',
+    'how many goals last time they played',
+    'what was the score the last time the two teams met',
+  ])('their last meeting has its score: “%s”', (prompt) => {
+    expect(hear(prompt, shownTurn([total]), context)).toMatchObject(
+      asks({ topic: 'meetings', teams: [jets, bills], last: 1 }),
+    );
+  });
+
+  test('a bet on what they score is none of these', () => {
+    expect(hear('will they score over 20', shownTurn([total]), context)).not.toMatchObject(
+      asks({ topic: 'statistic' }),
+    );
+  });
+
   test('those of several games, game by game', () => {
     const legs = [total, other].map((leg) => ({ ...leg, period: 'first_half' as const }));
     expect(hear("what's the first half record for those teams", shownTurn(legs), context)).toMatchObject(

@@ -7,21 +7,29 @@ const over = /\b(?:over|under|above|below|hit|cleared|topped|cover(?:ed)?)\b/;
 const often = /\b(?:how (?:many|often)|what percent(?:age)?|have|has|do|does|did)\b/;
 const pointing = /\b(?:that|this|it|the (?:number|line|total|mark))\b/;
 
-const scoring =
-  /^(?:(?:and|so) )*how many (?:points|goals|runs)(?: (?:per|a) game)? (?:do|does|did|have|are) (?:they|their (?:offense|defense)|the team)(?: (?:usually|typically|normally))? (averag\w+|scor\w+|put(?:ting)? up|allow\w*|giv(?:e|ing) up|conced\w+)(?: (?:on average|(?:per|a) game|this season))*$/;
+const when =
+  '(?:on average|(?:per|a) game|this (?:season|year)|lately|recently|usually|(?:over|in|through|across|for) (?:the|their|these)? ?(?:last|past) (?:\\d{1,2}|few|couple|two|three|four|five|six|seven|eight|nine|ten)(?: (?:games|matches|ones|outings))?|(?:the|their) (?:last|past) \\d{1,2}(?: games)?|(?:when )?(?:(?:playing )?at home|on the road|away(?: from home)?))';
+const scoring = new RegExp(
+  `^(?:(?:and|so|ok|but) )*(?:how (?:many|much)|what)(?: (?:points|goals|runs))?(?: (?:per|a) game)? (?:do|does|did|have|are|were|has) (?:they|their (?:offense|defense)|(?:the|that|this) team)(?: (?:usually|typically|normally|been))* (averag\\w+|scor\\w+|put(?:ting)? up|allow\\w*|giv(?:e|ing) up|gave up|conced\\w+)(?: ${when})*$`,
+);
 
-/** "How many goals do they average": of the team that the bet is on, or of both teams of its game. */
-export function scoringOf({ text, shown, sport }: Said): FindQuery | undefined {
+/** "How many goals do they average", "what did they score in their last 5": of the team that the bet is on, or of both teams of its game. */
+export function scoringOf({ text, shown, sport, slots }: Said): FindQuery | undefined {
   const { teams, players } = shown;
   const [, verb] = scoring.exec(text) ?? [];
   if (verb === undefined || teams.length === 0 || teams.length > 2 || players.length > 0) return undefined;
-  return {
+  const about = {
     ...openFind,
-    topic: 'statistic',
     sports: [sport],
     teams: [...teams],
-    detail: /^(?:allow|giv|conced)/.test(verb) ? 'allowed' : null,
+    splits: slots.splits.filter((split) => split === 'home' || split === 'road'),
+    last: slots.last,
   };
+  // Of so many games, the score of each is asked for.
+  const isOfEach = /^(?:score|put up)$/.test(verb) && slots.last !== null && teams.length === 1;
+  return isOfEach
+    ? { ...about, topic: 'form' }
+    : { ...about, topic: 'statistic', detail: /^(?:allow|g[ia]v|conced)/.test(verb) ? 'allowed' : null };
 }
 
 /** @returns undefined where no total was shown, or another number is named */
