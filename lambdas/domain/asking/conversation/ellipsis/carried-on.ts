@@ -7,6 +7,7 @@ import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts'
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
+import { daysOfMoved } from '../../queries/market/reading/when-moved.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import { kindsShown } from '../../queries/reading/kinds-shown.ts';
 import { matters } from '../../queries/reading/matters.ts';
@@ -186,7 +187,8 @@ function aboutSame(
   if (alone.ask === 'market') {
     if (teams.length === 0 || !pointing.test(said)) return undefined;
     const topic = alone.topic === 'largest_move' ? 'movement' : alone.topic;
-    return { ...alone, topic, sports: [...sports], teams: [...teams] };
+    const days = topic === 'movement' ? daysOfMoved(said, alone.days) : alone.days;
+    return { ...alone, topic, days, sports: [...sports], teams: [...teams] };
   }
   const isSame = last.ask === 'find' && alone.topic === last.topic && alone.topic === 'leaders';
   return isSame ? { ...alone, sports: [...sports], teams: [...teams] } : undefined;

@@ -13,7 +13,7 @@ import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf, plusPrice } from './reading/bounds.ts';
 import { asksForAlternates } from './reading/lists.ts';
-import { sinceDay } from './reading/since.ts';
+import { daysOfMoved, sinceDay } from './reading/when-moved.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
 
@@ -98,7 +98,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
     topic,
     sports,
     teams,
-    days,
+    days: topic === 'movement' && teams.length > 0 ? daysOfMoved(prompt, days) : days,
     market: of.market,
     side: of.side,
     line: bounds.line,

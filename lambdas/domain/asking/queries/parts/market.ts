@@ -1,7 +1,7 @@
 /** A question about prices by its parts. */
 import { type MarketQuery, marketTopics } from '../../../../contracts/asking/queries/board.ts';
 import { plusPrice } from '../market/reading/bounds.ts';
-import { sinceDay } from '../market/reading/since.ts';
+import { daysOfMoved, sinceDay } from '../market/reading/when-moved.ts';
 import type { Parts } from './parts.ts';
 
 const [mostTeams, mostPlayers, mostStats, mostBooks] = [4, 4, 4, 6];
@@ -86,7 +86,7 @@ export function marketOf(topic: string | undefined, parts: Parts, prompt: string
         : { ...made, topic: 'books' };
     case 'movement':
       return isOfTeam
-        ? { ...made, topic: asked }
+        ? { ...made, topic: asked, days: daysOfMoved(prompt, made.days) }
         : isOfSlate
           ? { ...made, topic: 'largest_move' }
           : undefined;

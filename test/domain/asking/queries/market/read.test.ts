@@ -267,3 +267,24 @@ describe('the best price of one total of one game', () => {
     });
   });
 });
+
+describe('the day of a move', () => {
+  test.each([
+    'did the bills line move today',
+    'has the bills spread moved today',
+    'bills line movement today',
+  ])('is no day of the game: “%s”', (prompt) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'movement', days: null });
+  });
+
+  test.each(["how has the line moved for today's bills game", 'line movement bills game today'])(
+    'is one where the game is of it: “%s”',
+    (prompt) => {
+      expect(readMarket(prompt, known)).toMatchObject({ topic: 'movement', days: ['2026-11-22'] });
+    },
+  );
+
+  test('is that of a slate where no team is named', () => {
+    expect(readMarket('biggest line moves today', known)).toMatchObject({ days: ['2026-11-22'] });
+  });
+});
