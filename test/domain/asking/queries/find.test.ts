@@ -412,7 +412,9 @@ test('of pitchers whom books price, the one of the team that is asked about is t
       tablesOf([], { sports: [known] }),
     ).response,
   ).toContain('Jesús Luzardo: 3.00 ERA');
-  expect(of(game.away.name, game.home.name)).toContain('of David Peterson and Jesús Luzardo there.');
+  expect(of(game.away.name, game.home.name)).toMatch(
+    /of David Peterson \([A-Z].+\) and Jesús Luzardo \([A-Z].+\) there\./,
+  );
 });
 
 test('of several pitchers, those who are priced are told apart from the others', () => {

@@ -178,6 +178,20 @@ test('teams that cover are compared by their spreads', () => {
   expect(marketsIn('bears ml or lions to cover')).not.toEqual(['spread', 'spread']);
 });
 
+test.each([
+  [
+    'which is the weakest: bears moneyline or over 45.5 in bills vs jets',
+    ['Bears moneyline', 'Bills/Jets over 45.5'],
+  ],
+  [
+    'over 45.5 in bills vs jets or over 47 in lions vs bears, which is better',
+    ['Bills/Jets over 45.5', 'Lions/Bears over 47'],
+  ],
+  ['bills vs jets, who wins', ['Bills moneyline', 'Jets moneyline']],
+])('a total is of both teams of its game: “%s”', (prompt, expected) => {
+  expect(readCompare(prompt, known)?.options.map(short)).toEqual(expected);
+});
+
 test('who wants a bet against a side asks what speaks against it', () => {
   expect(readCheck('my friend keeps telling me to fade the bills -8.5', known)?.against).toBe(true);
   expect(readCheck('tell me why im wrong about the bills -8.5', known)?.against).toBe(true);

@@ -149,7 +149,9 @@ function beginsAnother(name: Any, { group, between, last, next, splitsGames }: P
   const isTeams = name.kind === 'team' && names.every(({ kind }) => kind === 'team') && names.length === 1;
   const isDirect = between === undefined && last !== undefined && isName(last);
   const isGame = between === 'vs' || between === 'versus' || between === 'v' || between === '@';
-  if (isTeams && (isDirect || (isGame && !splitsGames && last !== undefined && isName(last)))) return false;
+  // "Over 5.5 in Jets vs Avalanche or Bruins": what both score is of their game.
+  const isSplit = splitsGames && !(has(group, 'side') && has(group, 'line', 'number'));
+  if (isTeams && (isDirect || (isGame && !isSplit && last !== undefined && isName(last)))) return false;
   // "Over 47 in Eagles and Chiefs": the second team of the game, unless it has a bet of its own.
   const isOfTotal = has(group, 'side');
   const ownsNext = next !== undefined && ofBet.has(next.kind) && next.kind !== 'price';

@@ -9,6 +9,7 @@ import { dayLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
 import { isStarting } from '../../answer/terms.ts';
+import { nickname } from '../../english/team-names.ts';
 import type { Starter } from '../../facts/sheet.ts';
 import type { QueryAnswer } from '../answered.ts';
 import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
@@ -101,8 +102,13 @@ function pitchersPriced(game: Game, teams: readonly string[], tables: Tables): s
   };
   const [own, ...more] = names.filter((name) => teams.includes(teamOf(name) ?? ''));
   const [team, ...others] = teams;
-  if (own === undefined || team === undefined || more.length + others.length > 0)
-    return ` Books already price the pitching of ${listed(names)} there.`;
+  if (own === undefined || team === undefined || more.length + others.length > 0) {
+    const called = names.map((name) => {
+      const of = teamOf(name);
+      return of === undefined ? name : `${name} (${nickname(of, sport)})`;
+    });
+    return ` Books already price the pitching of ${listed(called)} there.`;
+  }
   const rest = names.filter((name) => name !== own);
   const beside = rest.length === 0 ? '' : `, and that of ${listed(rest)} in the same game`;
   const era = eraOf(own, seasons);
