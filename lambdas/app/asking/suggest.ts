@@ -2,7 +2,12 @@
 import type { Reading } from '../../contracts/asking/reading.ts';
 import type { Candidate } from '../../domain/asking/answer/candidate.ts';
 import { restricted } from '../../domain/asking/answer/follow.ts';
-import { hoursOfEarly, hoursOfEnds, hoursOfLate } from '../../domain/asking/answer/games/ends-of-day.ts';
+import {
+  hoursNear,
+  hoursOfEarly,
+  hoursOfEnds,
+  hoursOfLate,
+} from '../../domain/asking/answer/games/ends-of-day.ts';
 import {
   hoursOfNight,
   nextOfThatName,
@@ -48,7 +53,7 @@ export async function suggest(
 ): Promise<Answered> {
   const started = performance.now();
   const { now, taste, sports, next } = question;
-  const first = next ? question : onMeantDays(inLegs(question), boards);
+  const first = next ? atMeantHours(question, next, boards) : onMeantDays(inLegs(question), boards);
   const asTold = offerInGames(
     first.result.reading,
     { asked: question.result.reading, prompt: question.prompt },
@@ -156,6 +161,15 @@ function asOffered(question: Understood, offered: Offer): Understood {
   return withReading(question, meant);
 }
 
+/** A change that keeps no leg is of the hours that it means: "only the first two games", "just the one at 9". */
+function atMeantHours(question: Understood, { keep }: Next, boards: readonly Loaded[]): Understood {
+  const { result, prompt, typed = prompt, now, sports } = question;
+  const from = { boards, now, sports };
+  const starts =
+    keep.length > 0 ? null : (hoursOfEnds(result.reading, typed, from) ?? hoursNear(result.reading, from));
+  return starts ? withReading(question, { ...result.reading, starts }) : question;
+}
+
 /** With the days that it means, if it does not name them, and the hours of a night. */
 function onMeantDays(question: Understood, boards: readonly Loaded[]): Understood {
   const { result, prompt, now, taste, sports } = question;
@@ -167,7 +181,8 @@ function onMeantDays(question: Understood, boards: readonly Loaded[]): Understoo
     hoursOfEnds(known, prompt, from) ??
     hoursOfLate(known, prompt, from) ??
     hoursOfEarly(known, prompt, from) ??
-    hoursOfNight(result.reading, prompt, from);
+    hoursOfNight(result.reading, prompt, from) ??
+    hoursNear(result.reading, from);
   if (!days && !starts) return question;
   const reading = { ...result.reading, ...(days && { days }), ...(starts && { starts }) };
   return { ...question, result: { ...result, reading }, isNextSlate: slate !== null };

@@ -52,6 +52,13 @@ const more = [
     `(?:(?:do|can|could|would|will|does) (?:i|we|it) )?(?:get|pay|have)s? (?:better odds|(?:a )?(?:better|bigger|higher) (?:price|payout|odds)|(?:paid )?more|longer odds)(?: out)? (?:if|by) (?:i |we |you )?(?:adding|add|throw in|put in|include)(?: in)? (?:another|one more|an extra|a)(?: ${things})?${tail}`,
   ),
 ];
+/** "A second one to go with it", after one leg: the number is that of the leg to come. */
+const ordinals = 'second|third|fourth|fifth|sixth|seventh|eighth'.split('|');
+const next = pattern(
+  `(?:(?:whats|what's|any|got|have|you|u|need|find|find me|show me|${adding}) )*(?:an?|another) (?:(?:good|solid|safe|decent|nice) )?(2nd|3rd|[4-8]th|${ordinals.join('|')}) (?:one|leg|pick|play|bet)(?: (?:to|that) (?:go|goes|pair|pairs|put|add|match|parlay)(?: (?:along|in|up|well|good))?(?: (?:with|to|on))? (?:it|that|this|those|them|him))?${tail}`,
+);
+const placeOf = (said: string): number =>
+  /^\d/.test(said) ? Number.parseInt(said, 10) : ordinals.indexOf(said) + 2;
 /** "One less leg", "fewer legs". */
 const fewer = [
   pattern(`(?:${verb}${object}${to} )?${count} (?:less|fewer)(?: ${things})?`),
@@ -107,6 +114,8 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
   if (limit) return Math.min(numberOf(limit[1]) - 1, shown);
   const added = matched(more);
   if (added) return shown + numberOf(added[1]);
+  const place = next.exec(text)?.[1];
+  if (place !== undefined) return placeOf(place) === shown + 1 ? shown + 1 : undefined;
   const less = matched(fewer);
   if (less) return shown - numberOf(less[1]);
   const named = matched(exact) ?? (after.test(text) ? bare.exec(text) : null);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import {
+  hoursNear,
   hoursOfEarly,
   hoursOfEnds,
   hoursOfLate,
@@ -165,6 +166,40 @@ describe('the first or the last games of a day', () => {
     expect(hoursOfEnds(readingWith(ofHours), prompt, from())).toBeNull();
     expect(hoursOfEnds(readingWith({ days }), prompt, from())).toBeNull();
     expect(hoursOfEnds(readingWith({ ...day, teams: [lions] }), prompt, from())).toBeNull();
+  });
+});
+
+describe('an hour at whose beginning no game starts', () => {
+  const starts = { from: 21 * 60, before: 21 * 60 + 30 };
+  const at = (minutes: number) => {
+    const startsAt = new Date(Date.parse('2026-11-22T05:00:00Z') + minutes * 60_000).toISOString();
+    return {
+      ...from(),
+      boards: [
+        {
+          games: board.games.filter(({ day }) => day === '2026-11-22').map((game) => ({ ...game, startsAt })),
+        },
+      ],
+    };
+  };
+  const sunday = readingWith({ days: ['2026-11-22'], starts });
+
+  test('is that of the game that starts in it', () => {
+    expect(hoursNear(sunday, at(21 * 60 + 30))).toEqual({ from: 21 * 60, before: 22 * 60 });
+  });
+
+  test('stays as it is where some game starts then, or none does in the hour', () => {
+    expect(hoursNear(sunday, at(21 * 60 + 10))).toBeNull();
+    expect(hoursNear(sunday, at(22 * 60))).toBeNull();
+    expect(hoursNear(readingWith({ starts }), at(21 * 60 + 30))).toBeNull();
+    expect(hoursNear({ ...sunday, starts: { from: 21 * 60, before: null } }, at(21 * 60 + 30))).toBeNull();
+  });
+
+  test('is none of the first or the last games, which a change names alone', () => {
+    const ofDay = readingWith({ days: ['2026-11-22'] });
+    expect(hoursOfEnds(ofDay, 'only the first two games', from())).toMatchObject({ from: null });
+    expect(hoursOfEnds(ofDay, 'just the last 2 games', from())).toMatchObject({ before: null });
+    expect(hoursOfEnds(ofDay, 'over in his last 2 games', from())).toBeNull();
   });
 });
 

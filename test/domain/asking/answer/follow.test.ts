@@ -80,6 +80,29 @@ describe('a change', () => {
     expect(none && withFewerLegs(none.reading, offerOf)).toBeFalsy();
   });
 
+  test('"safer" than two legs of one game is one bet on that game', () => {
+    const [game] = board.games;
+    if (!game) throw new Error('no game');
+    const teams = [game.away.name, game.home.name].map((name) => ({
+      sport: game.sport,
+      name,
+      stance: 'game' as const,
+    }));
+    const asked = readingWith({
+      teams,
+      sameGame: true,
+      legs: { min: 2, max: 2 },
+      chance: { min: 45, max: null },
+    });
+    const sizes: (number | undefined)[] = [];
+    withFewerLegs(asked, (reading) => {
+      sizes.push(reading.legs?.max);
+      expect(reading).toMatchObject({ sameGame: false, teams });
+      return { kind: 'unmet', unmet: { kind: 'whole' } };
+    });
+    expect(sizes).toEqual([1]);
+  });
+
   test('a swapped leg is replaced and the others stay; a dropped one is only removed', () => {
     const [first, second, third] = gamesOf(parlay);
     const swapped = after(parlay, { kind: 'swap', leg: 1 }).legs.map(({ game }) => game.id);

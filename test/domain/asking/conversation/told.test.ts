@@ -176,6 +176,7 @@ describe('a change of the last play', () => {
     ['refuse', 'minus any [props|!market]', parlay, '0 + 3-leg NFL parlay, no player props'],
     ['pays', 'if i threw [25|stake] on it what am i lookin at', parlay, 'What does $25 at +600 pay'],
     ['save', 'in for [20|stake] at [mgm|book]', parlay, { kind: 'save', stake: 20, book: 'BetMGM' }],
+    ['save', 'can you record it', parlay, { kind: 'save', stake: null }],
     ['save', '[2u|stake] on it', parlay, { kind: 'save', stake: null, units: 2 }],
     ['why', 'whats behind [the 3rd|old=3]', parlay, { kind: 'about', what: 'why', leg: 2 }],
     ['chance', 'how sure r u', parlay, { kind: 'about', what: 'chance' }],
@@ -191,6 +192,8 @@ describe('a change of the last play', () => {
     ['drop', 'lose [the bills|old=named]', single],
     ['swap', 'swap [the 5th|old=5]', parlay],
     ['pays', 'what would it pay', parlay],
+    ['save', 'whats your record on those', parlay],
+    ['save', 'so hows ur record this week', single],
     ['terms', 'something [flurbish|market]', parlay],
     ['swap', 'another one', nothing],
   ] as const)('cannot be told: %s: %s', (topic, marked, turn) => {

@@ -60,6 +60,22 @@ export function hoursOfEarly(
   return boards.some(({ games }) => games.some(isEarly)) ? { from: null, before: lateAfternoon } : null;
 }
 
+/**
+ * "The one at 9" of an evening whose game starts at 9:30: the game of that hour, where none starts when it begins.
+ * @returns null where no full hour is named of days that are, or where some game starts then
+ */
+export function hoursNear({ days, starts }: Reading, { boards, now, sports }: From): Reading['starts'] {
+  const from = starts?.from ?? null;
+  if (from === null || days === null || from % hour !== 0 || starts?.before !== from + atHour) return null;
+  const minutes = boards
+    .flatMap(({ games }) => games)
+    .filter((game) => sports.includes(game.sport) && isUpcoming(game, now) && isOnDays(game, days))
+    .map(({ startsAt }) => minuteOfDay(startsAt));
+  const isAny = (before: number) => minutes.some((minute) => minute >= from && minute < before);
+  return !isAny(from + atHour) && isAny(from + hour) ? { from, before: from + hour } : null;
+}
+const [hour, atHour] = [60, 30];
+
 const lateAfternoon = 16 * 60;
 const saysEarly = /\bearl(?:y|ier)\b/i;
 const saysNight = /\b(?:tonight|tonite|2nite|tn|nights?|evenings?)\b|\b8(?::00)? ?(?:pm|p\.m\.|et|o)?\b/i;

@@ -18,9 +18,10 @@ export function withFewerLegs(reading: Reading, offerOf: (reading: Reading) => O
   const wanted = reading.legs?.max ?? 1;
   const least = reading.chance?.min ?? null;
   if (least === null || reading.wishes.length > 0) return undefined;
-  // Legs of one game are two at least.
-  for (let size = wanted - 1; size >= (reading.sameGame ? 2 : 1); size -= 1) {
-    const fewer: Reading = { ...withLegCount(reading, size), risk: 'safest', chance: null };
+  for (let size = wanted - 1; size >= 1; size -= 1) {
+    // Legs of one game are two at least: one is a bet on that game.
+    const sameGame = reading.sameGame && size > 1;
+    const fewer: Reading = { ...withLegCount(reading, size), sameGame, risk: 'safest', chance: null };
     const offer = offerOf(fewer);
     const isWhole = offer.kind === 'offer' && offer.legs.length === size && offer.substitutes.length === 0;
     if (!isWhole || chanceOf(offer.legs) < least) continue;

@@ -244,10 +244,23 @@ function operationOf(
   const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
   return {
     verb,
-    meant: meantOf(named, legs, context),
+    meant: onSides(meantOf(named, legs, context), terms, legs),
     terms: isMade ? terms.replace(asMarket, 'the $1') : terms,
   };
 }
+
+/** "Switch the Oilers to -1.5": of several legs of their game, the one on its winner or spread. */
+function onSides(meant: Meant, terms: string, legs: readonly ShownLeg[]): Meant {
+  const [at, ...others] = (meant.unclear ?? []).filter((place) => {
+    const leg = legs[place];
+    return leg && !leg.prop && !leg.outright && (leg.market === 'moneyline' || leg.market === 'spread');
+  });
+  if (at === undefined || others.length > 0 || !ofSides.test(terms)) return meant;
+  const { unclear: _, ...clear } = meant;
+  return { ...clear, legs: [at] };
+}
+const ofSides =
+  /^(?:(?:the|an?|their|its) )?(?:[+-]\d{1,2}(?:\.5)?|(?:alt )?spread|money ?line|ml|run ?line|puck ?line)$/i;
 
 /** "Make leg 2 an under", "turn the over into an under": a leg, and what it becomes. */
 function makingOf(

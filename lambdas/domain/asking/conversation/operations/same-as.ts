@@ -47,9 +47,32 @@ const isAnyOfTeam = ({ player, group, stat, line, sides, markets, price, teams }
   markets.join() === 'prop' &&
   teams.length === 1;
 
-/** "Add MacKinnon" to goal scorers is his goal: who alone is named is to do what the players of all the legs are to do. */
+/** "The Vikings": no market is said. */
+const isTeamAlone = ({
+  player,
+  group,
+  stat,
+  line,
+  sides,
+  markets,
+  price,
+  legChance,
+  period,
+  teams,
+}: LegWish) =>
+  [player, group, stat, line, price, legChance].every((term) => term === null) &&
+  sides.length + markets.length === 0 &&
+  period === undefined &&
+  teams.length === 1 &&
+  teams.every(({ stance }) => stance === 'back');
+
+const isOnWinner = ({ market, prop, outright, period, selection }: ShownLeg): boolean =>
+  market === 'moneyline' && !prop && !outright && !period && selection !== 'draw';
+
+/** "Add MacKinnon" to goal scorers is his goal: who alone is named is to do what the players of all the legs are to do, and a team to win where all are. */
 export function asTheOthers(wish: LegWish, legs: readonly ShownLeg[]): LegWish {
   const [first] = legs;
+  if (first && isTeamAlone(wish) && legs.every(isOnWinner)) return { ...wish, markets: ['moneyline'] };
   const stat = first?.prop?.stat;
   const isAlike = stat !== undefined && legs.every(({ prop }) => prop?.stat === stat);
   if (!first || !isAlike || !(isPlayerAlone(wish) || isAnyOfTeam(wish))) return wish;

@@ -98,7 +98,8 @@ export function changeOfPlay(
     return next ? { kind: 'play', next } : undefined;
   }
   if (topic === 'undo') return ofBet(asked).length === 0 ? { kind: 'back', to: 'previous' } : undefined;
-  if (topic === 'save') return askId === null ? undefined : saved(asked, old ?? []);
+  if (topic === 'save')
+    return askId === null || asksForRecord.test(asked.prompt) ? undefined : saved(asked, old ?? []);
   // "And if I did 25" is another stake on the same bet.
   const isOfStake = (topic === 'carry' || topic === 'terms') && isOnlyStake(asked);
   if (topic === 'pays' || isOfStake) return paid(asked, play.price);
@@ -335,6 +336,10 @@ function changed(given: Given, change: LegChange): Heard | undefined {
   const count = given.legs.length - dropped.length + legsOf(added);
   return count <= mostLegs ? withChange(given, change, baseOf(given)) : undefined;
 }
+
+/** "What's your record on those" asks for results, and records nothing. */
+const asksForRecord =
+  /^(?:(?:and|so|ok|but|well|yo)[ ,]+)*(?:(?:what|how|wat)(?:['’]?s)?|show)\b.*\brecord\b(?! (?:it|that|them|this(?! (?:week|month|season|year)))\b)/i;
 
 /** "20 on it at mgm, got +180". */
 function saved(asked: Asked, legs: readonly number[]): Heard {

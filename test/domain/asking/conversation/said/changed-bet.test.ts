@@ -1,8 +1,8 @@
 /** Changes of the bet that was shown: its number, its part of the game, the leg on a player, and one more leg beside it. */
 import { describe, expect, test } from 'vitest';
-import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
-import { legOf } from './legs.ts';
-import { shownTurn } from './turns.ts';
+import { hear } from '../../../../../lambdas/domain/asking/conversation/hear.ts';
+import { legOf } from '../legs.ts';
+import { shownTurn } from '../turns.ts';
 
 const names = ['Buffalo Bills', 'New York Jets', 'Dallas Cowboys', 'Miami Dolphins', 'Los Angeles Rams'];
 const context = {

@@ -1,10 +1,10 @@
 /** Changes that are said in full, and stakes on the bet that was shown, which never become legs. */
 import { describe, expect, test } from 'vitest';
-import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
-import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
-import { readingWith } from '../../feed/games/games.ts';
-import { legOf } from './legs.ts';
-import { shownTurn } from './turns.ts';
+import type { Turn } from '../../../../../lambdas/contracts/asking/turn.ts';
+import { hear } from '../../../../../lambdas/domain/asking/conversation/hear.ts';
+import { readingWith } from '../../../feed/games/games.ts';
+import { legOf } from '../legs.ts';
+import { shownTurn } from '../turns.ts';
 
 /** A Saturday. */
 const now = new Date('2026-11-21T15:00:00Z');

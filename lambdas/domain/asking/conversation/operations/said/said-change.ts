@@ -10,7 +10,9 @@ import { anotherWhole } from './another-whole.ts';
 import { flippedTo } from './flipped-to.ts';
 import { onFullGame } from './full-game.ts';
 import { movedLine } from './moved-line.ts';
+import { ofSomeGames } from './of-some-games.ts';
 import { otherOnTeam } from './other-on-team.ts';
+import { otherSideOf } from './other-side.ts';
 import { otherWayOf } from './other-way.ts';
 import { paired } from './paired.ts';
 import { parlayed } from './parlayed.ts';
@@ -26,6 +28,8 @@ export function saidChange(prompt: string, turn: Turn, context: QuestionContext)
   if (!play || reading?.intent !== 'play' || play.legs.length === 0) return undefined;
   const given: Given = { reading, ...play };
   return (
+    ofSomeGames(prompt, given, context) ??
+    otherSideOf(prompt, given, context) ??
     somethingElse(prompt, given) ??
     otherWayOf(prompt, given, context) ??
     anotherWhole(prompt, given) ??

@@ -62,8 +62,21 @@ function sizeOf(count: string): number {
   return /\d/.test(count) ? Number(count) : numberNames.indexOf(count);
 }
 
+/** "Only the first two games": of the day that was asked about before. */
+const alone = new RegExp(
+  `^(?:(?:ok|okay|nah|no|actually|just|only|use|do|make it|keep it to|stick to|lets|let's|with|from|and|but|can you|give me|gimme)[ ,]+)*(?:the )?(?<end>first|last) (?<count>${number}) ${league}games?(?: (?:only|instead|please|pls|then|tho|though|of (?:that|the) (?:day|night)|(?:on )?that (?:day|night)))*[ .!?]*$`,
+  'i',
+);
+
+/** @returns how many games of the day that was asked about before such a change is about; undefined for anything else */
+export function endsAlone(prompt: string): Ends | undefined {
+  const { end: which, count = 'one' } = alone.exec(prompt.trim())?.groups ?? {};
+  if (which === undefined) return undefined;
+  return { isLast: /last/i.test(which), games: sizeOf(count.toLowerCase()), isNight: false };
+}
+
 /** @returns how many of the first or the last games of a day the question is about; undefined for any other question */
-export const endsIn = (prompt: string): Ends | undefined => foundIn(prompt);
+export const endsIn = (prompt: string): Ends | undefined => foundIn(prompt) ?? endsAlone(prompt);
 
 /** @returns the question about the games of that day */
 export function withoutEnds(prompt: string): string {
