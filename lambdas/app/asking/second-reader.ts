@@ -6,6 +6,7 @@ import type { Reading } from '../../contracts/asking/reading.ts';
 import { briefOf } from '../../domain/asking/brief.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { haveSameTerms } from '../../domain/asking/reading/restated/kept.ts';
+import { losesLegs } from '../../domain/asking/reading/restated/lost-legs.ts';
 import { legsOf } from '../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import type * as model from '../../services/asking/model.ts';
@@ -82,6 +83,7 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if ('care' in reply && reply.care === true)
     return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
+  if (restated && isShorter(understood, restated)) return { understood, isDisputed: true };
   if (restated)
     return isSameChange(understood, restated)
       ? { understood, isDisputed: !haveSameTerms(understood.result.reading, restated.result.reading) }
@@ -94,9 +96,24 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
 const isSameChange = (understood: Understood, restated: Understood): boolean =>
   understood.next !== undefined &&
   restated.wantsPlay &&
+  (understood.next.isSafer === true || keepsCount(understood, restated));
+
+const keepsCount = (understood: Understood, restated: Understood): boolean =>
+  understood.next !== undefined &&
   legCount(understood.result.reading) === legCount(restated.result.reading) &&
   ((understood.next.keep.length > 0 && legCount(understood.result.reading) > 1) ||
     areAlikeButOdds(understood, restated));
+
+/** Of a change that was heard in full, legs of the last answer that stay are missing. */
+const isShorter = ({ prompt, typed = prompt, next, unclear, result }: Understood, restated: Understood) =>
+  next !== undefined &&
+  unclear === undefined &&
+  restated.wantsPlay &&
+  losesLegs(typed, namedLegs(result.reading), legCount(restated.result.reading));
+
+/** Legs on somebody: those of no name are as many as are usual. */
+const namedLegs = ({ wishes }: Reading): number =>
+  legsOf(wishes.filter(({ teams, player }) => teams.length > 0 || player !== null));
 
 const legCount = ({ wishes, legs }: Reading): number =>
   wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);

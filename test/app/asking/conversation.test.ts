@@ -546,3 +546,17 @@ describe('a question about the game of one that was asked back', () => {
     expect([kind, reading.summary]).toEqual(['info', expect.stringContaining(`Bears, Lions · ${market}`)]);
   });
 });
+
+test('a restatement that loses a leg of the bet counts for nothing', async () => {
+  const [first, second, third] = games.slice(0, 3).map(({ home }) => home.name);
+  const restated = [`NFL moneyline pick backing the ${third}`];
+  const model: typeof standIn = async (brief) =>
+    JSON.stringify(brief).includes('in too')
+      ? { kind: 'reply', reply: { ...blankReply, restated }, tokens: { input: 1, output: 1 } }
+      : standIn(brief, 0);
+  const { ask } = conversation(undefined, model);
+  await ask(`Parlay: NFL moneyline pick backing the ${first}; NFL moneyline pick backing the ${second}`);
+  const added = await ask(`throw the ${third} in too`);
+  expect(namesOf(added)).toHaveLength(3);
+  expect(added).toMatchObject({ kind: 'play', charged: false });
+});
