@@ -164,12 +164,10 @@ function merged(before: Reading, terms: Reading, text: string, play: ShownPlay |
 const onlyLegs = (terms: Reading) => terms.legs !== null && !namesAnything({ ...terms, legs: null });
 
 /** "All overs" and "rebounds instead" after a prop are about props, and about the player who was named. */
-function ofProps({ markets, player, stat, sides }: Reading, terms: Reading, text: string): Reading {
-  // "Ridley instead" of one player's touchdowns are his touchdowns.
-  const isOtherPlayer =
-    player !== null && terms.player !== null && terms.stat === null && terms.teams.length === 0;
-  if (isOtherPlayer && markets.includes('prop') && terms.line === null && !/\bprops?\b/i.test(text))
-    return { ...terms, stat, sides: terms.sides.length > 0 ? terms.sides : sides };
+function ofProps(before: Reading, terms: Reading, text: string): Reading {
+  const { markets, player, stat, sides } = before;
+  if (isOtherPlayer(before, terms) && !/\b(?:props?|anything|something|any bet)\b/i.test(text))
+    return { ...terms, markets: ['prop'], stat, sides: terms.sides.length > 0 ? terms.sides : sides };
   if (!markets.includes('prop') || terms.teams.length > 0 || terms.player !== null) return terms;
   const [market, ...others] = terms.markets;
   const isSideOnly =
@@ -182,6 +180,19 @@ function ofProps({ markets, player, stat, sides }: Reading, terms: Reading, text
     return { ...terms, stat, sides: terms.sides.length > 0 ? terms.sides : sides };
   return market === 'prop' && terms.stat !== null ? { ...terms, player } : terms;
 }
+
+/** "What about Najee" after another player's touchdown: he alone is named, and is to do the same. */
+const isOtherPlayer = (before: Reading, terms: Reading): boolean =>
+  before.markets.includes('prop') &&
+  before.stat !== null &&
+  before.player !== null &&
+  terms.player !== null &&
+  terms.player !== before.player &&
+  [terms.stat, terms.line].every((term) => term === null) &&
+  terms.teams.length === 0 &&
+  terms.positions === undefined &&
+  terms.markets.every((market) => market === 'prop') &&
+  terms.sports.every((sport) => before.sports.length === 0 || before.sports.includes(sport));
 
 /** "All overs" is said of the legs that there are, and not of every game. */
 const ofLegs = (terms: Reading, text: string): Reading => ({

@@ -72,6 +72,10 @@ const inOneForm = (text: string): string =>
       'add $1',
     )
     .replace(
+      /^(?:(?:can|could) (?:you|u|we) |lets |let's |and |now )?(?:parlay|pair|combine|combo|couple|stack) (?:it|that|this|him|her|them|those|these)(?: up)? (?:with|w\/?) (?!(?:it|that|this|him|them)\b)(.{3,60}?)(?: too| as well)?$/i,
+      'add $1',
+    )
+    .replace(
       /\b(?:everything|all(?: of (?:it|them|those)| (?:the )?legs)?|every leg) (?:but|except(?: for)?|besides|other than|aside from) /i,
       'the rest , keep ',
     )

@@ -96,6 +96,12 @@ function onPart(prompt: string, given: Given, context: QuestionContext): Heard |
       why: 'Player props and tournaments are bet on as a whole.',
       instead: changesOf(given),
     };
+  // Any bet on the first quarter was asked for: any on the second one is, too.
+  const { wishes, markets: asked, sides: askedSides } = given.reading;
+  const isOfAny =
+    given.reading.period !== undefined && asked.length + askedSides.length + wishes.length === 0;
+  if (isOfAny && legs.length === 1)
+    return { kind: 'play', next: { reading: settled({ ...given.reading, period }), keep: [], without: [] } };
   const swapped = legs.map((leg, at) => ({ leg: at, terms: { ...wishOfLeg(leg), period } }));
   return withChange(given, { swapped }, baseOf(given));
 }

@@ -11,6 +11,11 @@ const context = {
   teams: names.map((name) => ({ sport: 'NFL' as const, name })),
   now,
 };
+const roster = [
+  { sport: 'NFL', team: 'Buffalo Bills', name: 'Khalil Shakir' },
+  { sport: 'NFL', team: 'Buffalo Bills', name: 'Dalton Kincaid' },
+] as const;
+const ofRoster = { ...context, players: roster.map(({ name }) => name), roster };
 const moneyline = { market: 'moneyline', line: null } as const;
 const bills = legOf({ ...moneyline, price: -300 });
 const cowboys = legOf({ ...moneyline, gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' });
@@ -146,5 +151,64 @@ test.each(['did that line move today', 'has it moved at all today'])(
       kind: 'queries',
       queries: [{ ask: 'market', topic: 'movement', teams: ['Buffalo Bills'], days: null }],
     });
+  },
+);
+
+describe('another player', () => {
+  const terms = {
+    markets: ['prop'],
+    player: 'Khalil Shakir',
+    stat: 'receptions',
+    sides: ['over'],
+    legs: null,
+  };
+  const prop = shownTurn([catches], terms);
+
+  test.each(['and kincaid', 'and dalton kincaid?', 'how about kincaid', 'now kincaid'])(
+    'is to do the same: “%s”',
+    (prompt) => {
+      expect(hear(prompt, prop, ofRoster)).toMatchObject({
+        kind: 'play',
+        next: { reading: { player: 'Dalton Kincaid', stat: 'receptions', sides: ['over'] } },
+      });
+    },
+  );
+
+  test('is to do what is said of him', () => {
+    const heard = hear('what about anything on kincaid', prop, ofRoster);
+    const other = hear('what about kincaid touchdowns', prop, ofRoster);
+    expect(other).not.toMatchObject({ next: { reading: { stat: 'receptions' } } });
+    expect(heard).not.toMatchObject({ next: { reading: { stat: 'receptions' } } });
+  });
+});
+
+describe('another part of the game', () => {
+  const open = {
+    teams: [{ sport: 'NFL' as const, name: 'Buffalo Bills', stance: 'game' as const }],
+    legs: null,
+  };
+  const part = legOf({ ...moneyline, period: 'first_quarter' });
+
+  test.each(['second quarter?', '2nd quarter instead', 'make it the second quarter'])(
+    'has any bet where any was asked for: “%s”',
+    (prompt) => {
+      expect(hear(prompt, shownTurn([part], { ...open, period: 'first_quarter' }), context)).toMatchObject({
+        kind: 'play',
+        next: { reading: { period: 'second_quarter', markets: [] }, keep: [] },
+      });
+    },
+  );
+
+  test('has the same bet where one was asked for', () => {
+    const turn = shownTurn([part], { ...open, markets: ['moneyline'], period: 'first_quarter' });
+    expect(JSON.stringify(hear('second quarter?', turn, context))).toContain('moneyline');
+  });
+});
+
+test.each(['parlay it with the bears ml', 'ok pair that with the bears ml', 'combo it with bears ml too'])(
+  'what it is parlayed with is a leg more: “%s”',
+  (prompt) => {
+    const legs = legsAfter(prompt, shownTurn([bills]));
+    expect(legs).toEqual(['Buffalo Bills moneyline', 'Chicago Bears moneyline']);
   },
 );
