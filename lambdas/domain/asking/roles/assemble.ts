@@ -5,7 +5,7 @@ import { hasPart } from '../../feed/markets/periods.ts';
 import { isOfSport, sportsOfStat } from '../../feed/players/stat-sports.ts';
 import { emptyReading } from '../reading/draft.ts';
 import { settled } from '../reading/settle.ts';
-import { usualOf } from '../reading/terms/legs.ts';
+import { usualRange } from '../reading/terms/legs.ts';
 import {
   chanceOf,
   legsOf,
@@ -185,14 +185,13 @@ function ofUsualLegs(reading: Reading, spans: readonly Span[]): Reading {
     );
   const isCounted =
     reading.legs !== null || reading.eachGame || reading.eachSport || reading.slips !== undefined;
-  const usual = usualOf(reading);
   // A parlay on one game only is of that game.
   const isOfGame =
     isParlay && reading.teams.length > 0 && reading.teams.every(({ stance }) => stance === 'game');
   if (isOfGame && oneGame(spans)) return { ...reading, sameGame: true };
   const isInGame = (reading.legs?.min ?? 1) > 1 && reading.wishes.length === 0 && isInOneGame(spans);
   if (isInGame && reading.teams.length > 0) return { ...reading, sameGame: true };
-  return isParlay && !isCounted ? { ...reading, legs: { min: usual, max: usual } } : reading;
+  return isParlay && !isCounted ? { ...reading, legs: usualRange(reading) } : reading;
 }
 
 /** "3 picks on the Lions game": not some of them, as with "a 3-leg parlay with the Lions game in it". */

@@ -108,6 +108,7 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
     others.some(({ role, words: of }) => role === 'market' && ofLine.test(of));
   if (isLine && most.test(words)) return 'highest line first';
   if (isLine && least.test(words)) return 'lowest line first';
+  if (likeliest.test(words)) return 'shortest odds';
   if (longest.test(words)) return 'longest odds';
   if (shortest.test(words)) return 'shortest odds';
   return undefined;
@@ -115,6 +116,9 @@ function orderIn(words: string, others: readonly Span[]): string | undefined {
 /** What "most" is said of decides: "most likely" is no long price. */
 const longest =
   /^(?:the )?(?:(?:longest|biggest|highest|largest|juiciest|priciest|(?:best|top) (?:odds|prices?|payouts?))\b|most(?: (?:money|cash|upside|juice|juicy|plus|points|profit|unlikely))?$)/i;
+/** The highest chance is no high price. */
+const likeliest =
+  /^(?:the )?(?:highest|biggest|greatest|best|top)[ -](?:chances?|probabilit(?:y|ies)|likelihood|hit rate|percentage)/i;
 const shortest =
   /^(?:the )?(?:heaviest|steepest|shortest|likeliest|easiest|cheapest|cheap|surest|lowest|smallest|most (?:likely|probable|certain|confident|lopsided|one[- ]sided|expensive))\b/i;
 const ofLine = /total|spread|o\/u|over/i;

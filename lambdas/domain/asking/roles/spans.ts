@@ -2,6 +2,7 @@
 import { greatest, type Label } from '../encoder/encoder.ts';
 import type { Token } from '../encoder/tokens.ts';
 import type { Told } from '../encoder/told.ts';
+import { saysNothing } from './doubt/conditions.ts';
 import { placeIn } from './said/places.ts';
 
 /** Words of one role. */
@@ -97,11 +98,11 @@ export function rolesOf(told: Told): Roles {
       )
       .join(' ');
   const around = wordsOutside(1);
+  const isNamed = spans.some(({ role }) => role === 'player' || role === 'team' || role === 'game');
   const conditions = spans
-    // That games differ is so in every parlay.
     .filter(
       ({ role, chance, words }) =>
-        role === 'other' && chance >= surelyCondition && !/^(?:diff|different|separate)$/i.test(words),
+        role === 'other' && chance >= surelyCondition && !saysNothing(words, { prompt, isNamed }),
     )
     .map(({ words }) => words.toLowerCase());
   const isTalk = (at: number) => names[at] === 'O' && (roles[at]?.share ?? 0) >= surelyTalk;

@@ -160,6 +160,14 @@ describe('the first or the last games of a day', () => {
     expect(first).toEqual({ from: null, before: (minutes[1] ?? minutes[0] ?? 0) + 1 });
   });
 
+  test('are the first of the day games as well', () => {
+    const dayGames = readingWith({ ...day, starts: { from: null, before: 17 * 60 } });
+    const first = hoursOfEnds(dayGames, 'any day game under, earliest start', from());
+    expect(first).toEqual({ from: null, before: (minutes[0] ?? 0) + 1 });
+    const last = 'an under from the last two day games on sunday';
+    expect(hoursOfEnds(dayGames, last, from())).toBeNull();
+  });
+
   test('have none where hours, two days or a team are named', () => {
     const prompt = 'an over from the last two games on sunday';
     const ofHours = { ...day, starts: { from: 20 * 60, before: null } };

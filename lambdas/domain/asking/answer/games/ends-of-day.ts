@@ -90,7 +90,10 @@ export function hoursOfEnds(
   { boards, now, sports }: From,
 ): Reading['starts'] {
   const ends = endsIn(prompt);
-  const isOfHours = starts !== null || wishes.some((wish) => wish.starts !== null || wish.teams.length > 0);
+  // The first of the day games is the first game of the day.
+  const isOfDay = starts?.from === null && ends?.isLast === false;
+  const isOfHours =
+    (starts !== null && !isOfDay) || wishes.some((wish) => wish.starts !== null || wish.teams.length > 0);
   const isNamed = teams.some(({ stance }) => stance !== 'avoid') || player !== null;
   if (!ends || intent === 'info' || days?.length !== 1 || isOfHours || isNamed) return null;
   const isMeant = (game: Game) =>
@@ -99,6 +102,7 @@ export function hoursOfEnds(
     .flatMap(({ games }) => games)
     .filter(isMeant)
     .map(({ startsAt }) => minuteOfDay(startsAt))
+    .filter((minute) => minute < (starts?.before ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => a - b);
   const { games, isLast, isNight } = ends;
   const late = minutes.filter((minute) => minute >= evening);

@@ -146,10 +146,12 @@ function calledShort(part: string, { players = [], roster = [] }: Naming): reado
   const surname = others.join(' ');
   if (surname === '' || first.length < 3) return [];
   const found = [roster, players].flatMap((list) => [...(partsOf(list).surname.get(surname) ?? [])]);
-  const [only, ...namesakes] = distinct(found);
+  const all = [...distinct(found)];
+  // Of several, the whole short name begins that of one: "Russ Wilson" is the Russell of the Wilsons.
+  const begins = all.length > 1 ? first : first.slice(0, 3);
+  const [only, ...namesakes] = all.filter((name) => wordsOf(name).startsWith(begins));
   // "Brunsons points" is no Brayden Point.
-  const isShort = only !== undefined && wordsOf(only).startsWith(first.slice(0, 3)) && first.length < 6;
-  return isShort && namesakes.length === 0 ? [only] : [];
+  return only !== undefined && first.length < 6 && namesakes.length === 0 ? [only] : [];
 }
 
 /** Rosters and props can write one name in two ways. */

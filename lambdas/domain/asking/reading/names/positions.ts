@@ -30,6 +30,7 @@ const called: readonly Called[] = [
   { words: '(?<!point |shooting )guards?', of: { NBA: ['guard'] } },
   { words: 'forwards?', of: { NBA: ['forward'], NHL: ['center', 'winger'] } },
   { words: 'wingers?', of: { NHL: ['winger'] } },
+  { words: 'skaters?', of: { NHL: ['center', 'winger', 'defenseman'] } },
   { words: 'd[ -]?m[ae]n|defen[sc]em[ae]n|blue ?liners?', of: { NHL: ['defenseman'] } },
   {
     words: 'goalies?|goal ?tenders?|goal ?keepers?|net ?minders?',

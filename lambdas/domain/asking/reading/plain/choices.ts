@@ -56,9 +56,14 @@ const rewrites: readonly Rewrite[] = [
   ],
   [`no (?:legs? |bets? |picks? )?(?:from|in|on) (?:the )?same (?:game|matchup)`, 'from different games'],
 ];
+/** As it is misspelled. */
+const spelled = rewriting([
+  ['(?:wichever|wich ever|which ever|whicever|whichevr|whichver|witchever|whicheever)', 'whichever'],
+]);
 const open = rewriting(rewrites);
 const isOpen =
-  /\b(?:random\w*|whichever|whatever|whoever|whomever|any(?:one|body)|some(?:one|body)|either|or all|others?|repeat\w*|duplicat\w*|doubl\w*|overlap\w*|reuse|re-use|twice|once|same)\b/i;
+  /\b(?:random\w*|whichever|wi(?:t)?chever|wi?ch ever|whicever|whichevr|whichver|whicheever|whatever|whoever|whomever|any(?:one|body)|some(?:one|body)|either|or all|others?|repeat\w*|duplicat\w*|doubl\w*|overlap\w*|reuse|re-use|twice|once|same)\b/i;
 
 /** @returns the question with its choices left open */
-export const withOpenChoices = (prompt: string): string => (isOpen.test(prompt) ? open(prompt) : prompt);
+export const withOpenChoices = (prompt: string): string =>
+  isOpen.test(prompt) ? open(spelled(prompt)) : prompt;

@@ -42,6 +42,11 @@ const rewrites: readonly Rewrite[] = [
     "if (?:it|that|this)(?:'s not| is not| isn't)(?: too much| much| a| an| any)?(?: of)?(?: an?)? (?:trouble|bother|hassle|problem|inconvenience|imposition|to ask|work|rude|annoying)",
     '',
   ],
+  // "Steelers Browns under, no other legs, just that".
+  [
+    "(?:[,;+&-] ?|and |with |but )?(?:no|without|don't (?:want|need|add)(?: any)?) (?:other|more|extra|additional) (?:legs?|bets?|picks?|plays?)(?:,? (?:needed|please|pls|thanks))?(?:,? (?:just|only) (?:that|this|it|the one|that one|that bet))?(?=\\s*(?:[,.;!?]|$))",
+    '',
+  ],
   [
     'nothing more,? (?:and )?nothing less|no more,? (?:and )?no less|if nothing else|for no (?:good )?reason|no (?:good )?reason',
     '',

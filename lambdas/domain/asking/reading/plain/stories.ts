@@ -34,6 +34,24 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
 ];
+/** "Won 3 straight so now gimme a bigger one. 4 leg parlay": what was won says nothing of the next bet, which follows. */
+const wonBefore = rewriting([
+  [
+    "(?<=^\\W*)(?:(?:ok|so|yo|well|just|i|we|i've|we've|ive|have|been) )*(?:won|hit|cashed|nailed) (?:my |our |the )?(?:last )?(?:\\d{1,2}|two|three|four|five|six|seven)(?: (?:straight|in a row|parlays?|bets?|slips?|picks?|tickets?))+,?(?: (?:so|and|now|then))*",
+    '',
+  ],
+  [
+    '(?<=^\\W*)(?:(?:so|now|and|then) )*(?:gimme|give me|i want|i need|need|want|lets (?:get|do|go for)) (?:a |something )?bigger(?: (?:one|parlay|bet|slip|ticket))?(?: (?:now|tonight|today))? ?[.,;:!-]+(?= ?\\S)',
+    '',
+  ],
+]);
+/** "Stamkos revenge game vs Tampa": whom he plays is said, and why he is liked is no term. */
+const revenge = rewriting([
+  [
+    '(?:(?:in|with|for) (?:his|a|the|their) )?revenge (?:game|spot|narrative|match)(?= (?:vs\\.?|versus|against|at|@) )',
+    '',
+  ],
+]);
 /** "Nobody believes in the Bears, Bears moneyline": told of a team that is named again for the bet. */
 const feels =
   "(?:'s| is| are)?(?: really| even| ever)? (?:believes? in|likes?|loves?|hates?|wants?|trusts?|respects?|on|talking about|talks? about|pick(?:s|ed|ing)|giv(?:es|ing)|buying)";
@@ -58,7 +76,8 @@ const isOfOthers =
 
 /** @returns the question without them */
 export function withoutStories(prompt: string): string {
-  if (!isOfOthers.test(prompt)) return prompt;
-  const rest = without(prompt).replace(meToo, 'fade $1').replace(ofCrowd, '');
+  const told = revenge(wonBefore(prompt));
+  if (!isOfOthers.test(told)) return told;
+  const rest = without(told).replace(meToo, 'fade $1').replace(ofCrowd, '');
   return isContrast.test(rest) ? rest : crowd(rest);
 }

@@ -14,6 +14,14 @@ const ways: readonly Rewrite[] = [
   ['hit me(?: up)? with', 'give me'],
   // Risk.
   ['(high|highest|low|lowest)-(probability|chance|risk|paying|odds)', '$1 $2'],
+  [
+    `(?:highest|greatest|biggest|top)[ -](?:chance|chances|probability|likelihood)(?: of (?:hitting|cashing|winning))?(?= (?:any ?time |first |last )?(?:(?:goal|td|touchdown) ?scorers?|scorers?|goals?|tds?|touchdowns?|home runs?|hrs?|(?:player )?props?|parlays?|legs?|picks?|bets?|plays?|singles?|moneylines?|overs?|unders?)(?![a-z]))`,
+    'safest',
+  ],
+  [
+    `((?:any ?time |first |last )?(?:(?:goal|td|touchdown) ?scorers?|scorers?|(?:player )?props?|parlays?|legs?|picks?|bets?|plays?|singles?)) (?:with|that has|who has|at) the (?:highest|best|greatest|biggest) (?:chances?|probability|likelihood|odds of (?=hitting|cashing|scoring|winning))(?: ?(?:of |to )?(?:hit|hitting|cash|cashing|score|scoring|win|winning))?(?! to [a-z])`,
+    'safest $1',
+  ],
   ['(?:a )?(?:little )?bit of risk(?: is (?:ok|okay|fine|cool|good))?', 'moderate risk'],
   ['swing-for-the-fences', 'swing for the fences'],
   ['go(?:ing)? big(?! (?:on|with|name))', 'swing for the fences'],

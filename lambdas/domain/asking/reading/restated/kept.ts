@@ -6,7 +6,7 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
  * @param written as they read the bet that was written out
  */
 export const keepsTerms = (read: Reading, written: Reading): boolean =>
-  hasTerms(read, written) && (daysOf(read).size === 0 || daysOf(written).size > 0);
+  hasTerms(read, written) && hasRisk(read, written) && (daysOf(read).size === 0 || daysOf(written).size > 0);
 
 /** Whether two bets have the same of these terms, and no other days where both say them: a day that nobody types is that of the next games. */
 export const haveSameTerms = (one: Reading, other: Reading): boolean =>
@@ -17,6 +17,14 @@ export function agreeOnDays(one: Reading, other: Reading): boolean {
   const areEqual = days.size === others.size && [...days].every((day) => others.has(day));
   return days.size === 0 || others.size === 0 || areEqual;
 }
+
+/** A wanted risk is said as such, or by a chance, a price or an order. */
+const hasRisk = (read: Reading, written: Reading): boolean =>
+  read.risk === null ||
+  written.risk !== null ||
+  written.chance !== null ||
+  written.payout !== null ||
+  partsOf(written).some((part) => part.order !== null || part.price !== null || part.legChance !== null);
 
 const hasTerms = (read: Reading, written: Reading): boolean =>
   termsOf.every((of) => {

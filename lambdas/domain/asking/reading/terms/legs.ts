@@ -18,11 +18,24 @@ const usualLongShot = 4;
 const usualFewest = 2;
 /** Up to this price, two likely legs come closer than three. */
 const lowPayout = 150;
-export const usualOf = ({ risk, payout }: Pick<Reading, 'risk' | 'payout'>): number => {
+const usualOf = ({ risk, payout }: Pick<Reading, 'risk' | 'payout'>): number => {
   if (risk === 'long_shot') return usualLongShot;
   const isLow = payout !== null && payout.max !== null && payout.max < lowPayout;
   return risk === 'safest' || isLow ? usualFewest : usual;
 };
+
+/** From this chance on, percent, two legs may reach what three likely ones do not. */
+const hardForThree = 35;
+
+/** @returns how many legs a parlay without a count has: which number reaches a high chance is seen from the games */
+export function usualRange(reading: Pick<Reading, 'risk' | 'payout' | 'chance'>): {
+  min: number;
+  max: number;
+} {
+  const max = usualOf(reading);
+  const isHard = (reading.chance?.min ?? 0) >= hardForThree;
+  return { min: isHard ? Math.min(max, usualFewest) : max, max };
+}
 
 const number = `\\d{1,3}|${numberNames.slice(1).join('|')}`;
 /** "Between 3 and 5", "3-to-5", "exactly 3". */
@@ -324,6 +337,5 @@ export const placeLegs: Rule = ({ reading, isParlay, namedTogether }: Draft) => 
   // "A parlay with one leg from each league": how many there are is seen from the games.
   if ((reading.eachGame || reading.eachSport) && backed < 2) return;
   const named = Math.max(backed > 0 ? backed + Math.ceil(games / 2) : 0, namedTogether);
-  const legs = named > 1 ? clamp(named) : usualOf(reading);
-  reading.legs = { min: legs, max: legs };
+  reading.legs = named > 1 ? { min: clamp(named), max: clamp(named) } : usualRange(reading);
 };

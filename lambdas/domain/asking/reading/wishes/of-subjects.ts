@@ -12,7 +12,7 @@ const leading =
   '(?:(?:both|each|all|on|for|the|their|his|her|go|going|to|with|just|only|maybe|i|we|wanna|want|need|like|love|would|id|give|gimme|me|some|make|build|parlay|do|of|lets|nfl|nba|nhl|mlb) )*';
 const side = '(?:overs?|unders?|o|u)';
 const trailing =
-  '(?: (?:both|each|all|for each|for both|props?|parlays?|only|too|please|pls|overs?|unders?))*';
+  '(?: (?:both|each|all|for each|for both|props?|parlays?|bets?|picks?|plays?|only|too|please|pls|overs?|unders?))*';
 /** "Yards", "both over yards", "unders on yardage", "rush yds overs", "80+ yards each". */
 const scoring = '(?:to )?scor(?:e|es|ing)';
 const kindAlone = new RegExp(

@@ -2,6 +2,7 @@
 
 const known: readonly (readonly [said: RegExp, role: string, words: string])[] = [
   [/^canadian(?: (?:teams?|clubs?))?$/i, 'group', 'canadian teams'],
+  [/^(?:the )?west[ -]?coast(?: (?:teams?|games?|ones?))?$/i, 'group', 'west coast games'],
   [/^(?:the )?coors(?: field)?(?: games?)?$/i, 'game', 'Rockies'],
   [/^(?:the )?fenway(?: park)?(?: games?)?$/i, 'game', 'Red Sox'],
   [/^(?:the )?wrigley(?: field)?(?: games?)?$/i, 'game', 'Cubs'],

@@ -52,6 +52,16 @@ test.each([
   expect(playersMeant(words, { players: all, roster: [] })).toEqual([player]);
 });
 
+test.each([
+  ['russ wilson', ['Russell Wilson']],
+  ['nate mackinnon', ['Nathan MacKinnon']],
+  ['scottie barnes', []],
+  ['tre wilson', []],
+])('“%s” is the short name of one', (words, meant) => {
+  const all = ['Russell Wilson', 'Garrett Wilson', 'Nathan MacKinnon', 'Harrison Barnes'];
+  expect(playersMeant(words, { players: all, roster: [] })).toEqual(meant);
+});
+
 test('a name that several players have stays as typed, so that the answer can ask which', () => {
   expect(read('mitchell points').reading.player?.toLowerCase()).toBe('mitchell');
 });

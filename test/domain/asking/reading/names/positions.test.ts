@@ -40,6 +40,7 @@ describe('a position', () => {
     ['a running back to score', ['running_back'], 'touchdowns'],
     ['pass catchers over on yards', ['wide_receiver', 'tight_end'], 'receiving_yards'],
     ['defensemen shots on goal overs', ['defenseman'], 'shots'],
+    ['a skater over on shots on goal', ['center', 'winger', 'defenseman'], 'shots'],
   ])('%s', (prompt, positions, stat) => {
     const { reading, unread } = read(prompt);
     expect([unread, reading.positions, reading.stat]).toEqual([[], positions, stat]);

@@ -27,3 +27,12 @@ test('a day that was read is not left out', () => {
   expect(keepsTerms(today, reading({ days: ['2026-11-22'] }))).toBe(true);
   expect(keepsTerms(reading({}), today)).toBe(true);
 });
+
+test('a risk that was read is kept, or said by a chance, a payout or an order', () => {
+  const moderate = reading({ risk: 'moderate' });
+  expect(keepsTerms(moderate, reading({}))).toBe(false);
+  expect(keepsTerms(moderate, reading({ risk: 'moderate' }))).toBe(true);
+  expect(keepsTerms(moderate, reading({ chance: { min: 45, max: 55 } }))).toBe(true);
+  expect(keepsTerms(moderate, reading({ order: 'likeliest' }))).toBe(true);
+  expect(keepsTerms(reading({}), moderate)).toBe(true);
+});

@@ -11,6 +11,8 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['road favs ml two', { legs: exactly(2), markets: ['moneyline'], sides: ['favorite', 'away'] }],
     ['home favs, 4', { legs: exactly(4), sides: ['favorite', 'home'] }],
     ['overs only, two or three', { legs: { min: 2, max: 3 }, sides: ['over'], markets: ['total'] }],
+    ['a parlay that hits 50% of the time', { legs: { min: 2, max: 3 }, chance: { min: 50, max: null } }],
+    ['a parlay with a 15% chance', { legs: exactly(3), chance: { min: 12.9, max: 17.1 } }],
     ['a trio of unders', { legs: exactly(3), sides: ['under'], markets: ['total'] }],
     ['half a dozen overs', { legs: exactly(6), sides: ['over'], markets: ['total'] }],
     ['5 pack of underdogs', { legs: exactly(5), sides: ['underdog'] }],

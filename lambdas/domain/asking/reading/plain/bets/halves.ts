@@ -34,6 +34,11 @@ const rewrites: readonly Rewrite[] = [
     `(?:an? |the )?(${part}) ${market} (?:on|for|of) (?:the )?${name}${join}(?:the |its |their |then )?${whole}(?: (?:${market.replace('(', '(?:')}|${partner}))?`,
     '$3 $1 $2 and $3 $2',
   ],
+  // "Miami spread first half and full game".
+  [
+    `${name} -?${market} (?:in |for |on )?(?:the |both )?(${part})${join}(?:in |for |on )?(?:the )?(?:${whole}|game)(?! (?:total|over|under|spread|moneyline))`,
+    '$1 $3 $2 and $1 $2',
+  ],
   // Of any team: both legs are of one game.
   [
     `(?:an? )?(${part}) ${market}${join}(?:the |its |their |then )?${whole}(?: (?:${market.replace('(', '(?:')}|${partner}))?${end}`,

@@ -37,6 +37,11 @@ const ofPositions = yardsOf.map(
 
 const rewrites: readonly Rewrite[] = [
   ...ofPositions,
+  // Brayden Point, beside another player.
+  [
+    `(?<=(?<![\\w'’])(?!(?:goals?|assists?|shots?|an?|one|the|1|save|game)\\b)[a-z][a-z'’-]{3,} (?:and|&|or|\\+) )point(?= (?:both|each|all|anytime|goals?|assists?|to (?:score|get|record|have)|over|under|shots?|\\d\\+)(?![a-z]))`,
+    'Brayden Point',
+  ],
   // Both are on the keyboard beside each other.
   ['(?:wjo|whp|wgo|hwo|woh)', 'who'],
   [`${notAtBook}dk(?= ${scoring})`, 'DK Metcalf'],
@@ -68,7 +73,7 @@ const ofEachTeam = rewriting([
 const club = new RegExp(`(?<![a-z])(?:${anyClub})(?![a-z])`, 'gi');
 const plain = rewriting(rewrites);
 const isOther =
-  /\b(?:goalies?|goaltenders?|netminders?|qbs?|quarterbacks?|rbs?|backs?|wrs?|tes?|wideouts?|receivers?|tight ends?|dk|bucks|wjo|whp|wgo|hwo|woh|pots?|potting|bury|buries|tucks?|nets?|bags?|lamp|twine|bar ?down|whos?|who['’]s)\b/i;
+  /\b(?:goalies?|goaltenders?|netminders?|qbs?|quarterbacks?|rbs?|backs?|wrs?|tes?|wideouts?|receivers?|tight ends?|dk|bucks|wjo|whp|wgo|hwo|woh|pots?|potting|bury|buries|tucks?|nets?|bags?|lamp|twine|bar ?down|whos?|who['’]s|point)\b/i;
 
 /** @returns the question with such names and verbs as everybody has them */
 export function withKnownNames(prompt: string): string {

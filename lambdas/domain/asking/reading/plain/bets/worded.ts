@@ -77,6 +77,10 @@ const starter = new RegExp(
 );
 const thirds = rewriting([
   ['(?:an?|one)[ -]third of the time', '33% of the time'],
+  [
+    '(?<=\\b(?:hits?|wins?|cash(?:es)?|lands?|comes in|hitting) )((?:like |about |around |roughly |maybe )*)half(?: of)? the time',
+    '$150% of the time',
+  ],
   ['two[ -]thirds of the time', '67% of the time'],
   ['(?:an?|one) (?:quarter|fourth) of the time', '25% of the time'],
 ]);

@@ -1,5 +1,18 @@
 /** The first or the last games of a day: "the last three games of the night". Which they are is seen from the board. */
 import { numberNames } from '../../words/counts.ts';
+import { rewriting } from '../rewrite.ts';
+
+/** "Any under, earliest start", where no hour and no other day is said. */
+const earliest = rewriting([
+  [
+    '(?:[,;-] ?|and |with |in )?(?:(?:the|whichever|whatever) )?(?:(?:has|with|is) the )?(?:earliest (?:start(?:ing)?(?: (?:time|game|one))?|first pitch|tip(?: ?off)?|kick ?off|puck ?drop|game(?: first| available| possible)?|one)|(?:that |which )?(?:starts|plays|begins) (?:the )?(?:earliest|first|soonest))(?=\\s*(?:[,.;!?]|$|please|pls|thanks))',
+    ' in the first game of the day',
+  ],
+]);
+const otherDay =
+  /\b(?:tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day|week(?:end)?)\b|\b(?:after|before|past) \d/i;
+const inWords = (prompt: string): string =>
+  /earliest|soonest|\bfirst\b/i.test(prompt) && !otherDay.test(prompt) ? earliest(prompt) : prompt;
 
 const number = `[1-9]|${numberNames.slice(1, 11).join('|')}|couple(?: of)?|few`;
 const end = 'last|final|latest|first|earliest|opening';
@@ -76,12 +89,13 @@ export function endsAlone(prompt: string): Ends | undefined {
 }
 
 /** @returns how many of the first or the last games of a day the question is about; undefined for any other question */
-export const endsIn = (prompt: string): Ends | undefined => foundIn(prompt) ?? endsAlone(prompt);
+export const endsIn = (prompt: string): Ends | undefined => foundIn(inWords(prompt)) ?? endsAlone(prompt);
 
 /** @returns the question about the games of that day */
-export function withoutEnds(prompt: string): string {
+export function withoutEnds(typed: string): string {
+  const prompt = inWords(typed);
   const found = foundIn(prompt);
-  if (!found) return prompt;
+  if (!found) return typed;
   const { words, index, day } = found;
   const lead = /^each of/i.test(words) ? 'each of the' : 'the';
   const on = new RegExp(`^${weekday}`, 'i').test(day) ? `on ${day}` : day;

@@ -21,6 +21,12 @@ const between = new RegExp(
   'gi',
 );
 
+/** "Draw between Vancouver and San Diego": a bet on their game. */
+const betBetween = new RegExp(
+  `(?<![\\w'’])((?:draw|tie|over|under|total|spread|moneyline|money line|puck line|run line|both teams to score|btts|bet|pick|play|parlay|prop|props)(?: (?:bet|pick))?(?: \\d{1,3}(?:\\.\\d{1,2})?)?) between (${club}) (?:and|&) (${club})(?![\\w'’])`,
+  'gi',
+);
+
 /** "In the Celtics Wizards game, I want the favorite and the over": of that game are both. */
 const before = new RegExp(
   `^\\W*(?:(?:in|for|on|from) )?(${club})(?: ?[-–/] ?| (?:at|vs\\.?|versus|v|@) | )(${club})(?: game)?(?: (tonight|today|tomorrow))? ?[,;:.] ?(?:so |just |please |and )*(?:i(?:'d| would)? (?:want|like|need)|i(?:'ll| will) take|give me|gimme|let me (?:get|have)|take|pick|bet|find me|get me|(?=(?:the |an? )?(?:favou?rite|underdog|dog|home|away|road|over|under|spread|moneyline|total)s?\\b)) ?(?=[^,.;:]*\\b(?:and|plus|with)\\b)`,
@@ -30,11 +36,16 @@ const before = new RegExp(
 /** @returns the question with games between two teams by their names; before an opinion of the game is dropped with its name */
 export const withGamesBetween = (prompt: string): string =>
   / between /i.test(prompt)
-    ? prompt.replace(
-        between,
-        (_, of: string | undefined, one: string, other: string) =>
-          `${of ?? 'in '}${named(one)} vs ${named(other)}`,
-      )
+    ? prompt
+        .replace(
+          between,
+          (_, of: string | undefined, one: string, other: string) =>
+            `${of ?? 'in '}${named(one)} vs ${named(other)}`,
+        )
+        .replace(
+          betBetween,
+          (_, bet: string, one: string, other: string) => `${bet} in ${named(one)} vs ${named(other)}`,
+        )
     : prompt;
 
 /** @returns the question with a leg for each game of a list, and with a game that holds for all legs before them */

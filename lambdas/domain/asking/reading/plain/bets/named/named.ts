@@ -1,5 +1,6 @@
 /** Wordings of legs on those who are named, in words that both readers know. */
 import { withBothScoring } from './both-score.ts';
+import { withCityAgain } from './city-again.ts';
 import { withEachTeam } from './each-team.ts';
 import { withGamesListed } from './games-listed.ts';
 import { withLineMoved } from './line-moved.ts';
@@ -18,6 +19,7 @@ import { withWinners } from './winners.ts';
 
 const steps = [
   withPlainPayouts,
+  withCityAgain,
   putTogether,
   withGamesListed,
   withLineMoved,

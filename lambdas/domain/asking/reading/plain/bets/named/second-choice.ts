@@ -4,7 +4,7 @@ import { type Rewrite, rewriting } from '../../rewrite.ts';
 const isThere =
   "(?:(?:if|when|assuming) (?:(?:you|they|the books?)(?:'ve| do)? (?:have|has|got|offer|list|see) (?:it|that|one)|(?:it|that|one)(?:'s| is) (?:available|offered|listed|priced|there|up|on the board|possible)|available|offered|possible|listed|priced|there is one))";
 const isNot =
-  "(?:failing that|if (?:it|that|this)(?:'s not| isn't| is not) (?:available|offered|listed|priced|there|up|on the board|possible)|if (?:you|they) (?:don't|do not) (?:have|offer|list) (?:it|that|one)|if unavailable)";
+  "(?:failing that|if (?:it|that|this)(?:'s not| isn't| is not| aint| ain't) (?:available|offered|listed|priced|there|up|on the board|possible|a thing|an option)|if (?:you|they) (?:don't|do not) (?:have|offer|list) (?:it|that|one)|if unavailable)";
 const otherwise = `(?:otherwise|if not|or else|else|${isNot})`;
 /** No bet is what a bet is otherwise. */
 /** Of the same player: two teams or two players would be compared. */

@@ -18,6 +18,11 @@ const theirs = new RegExp(
   `(?<![\\w'’])(${club}) (over|under) their team totals?${join}(${club}) (over|under) (?:theirs|their own|it too)(?![\\w'’])`,
   'gi',
 );
+/** "Team total over for Tampa vs Ottawa": that of the first. */
+const ofOne = new RegExp(
+  `(?<![\\w'’])team totals? (over|under)( \\d{1,3}(?:\\.5)?)? (?:for|on|of) (${club}) (?:vs\\.?|versus|against|at|@) (${club})(?![\\w'’])`,
+  'gi',
+);
 const sideIn = (words: string): string => (/under/i.test(words) ? 'under' : 'over');
 const dayIn = /\b(?:today|tonight|tomorrow|sunday|saturday|monday)\b/i;
 
@@ -31,6 +36,10 @@ export function withTeamTotals(prompt: string): string {
         const both = `${one} team total ${sideIn(of)} and ${other} team total ${sideIn(ofOther)}`;
         return day === undefined ? both : `${both} ${day}`;
       }),
-    prompt,
+    prompt.replace(
+      ofOne,
+      (_, of: string, line: string | undefined, one: string, other: string) =>
+        `${one} team total ${of}${line ?? ''} vs ${other}`,
+    ),
   );
 }

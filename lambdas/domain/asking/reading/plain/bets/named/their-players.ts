@@ -18,8 +18,25 @@ const only = new RegExp(
   'gi',
 );
 
+/** "Wild ML and 2 of their guys": players of the only team that is named. */
+const theirs = new RegExp(
+  `(?<![\\w'’])(?:at least )?${count} (?:more )?(?:of )?(?:their|its|the team['’]?s) (?:own )?${people}(?![\\w'’])`,
+  'gi',
+);
+const club = new RegExp(`(?<![\\w'’])(?:${anyClub})(?![\\w'’])`, 'gi');
+
+function ofTheTeam(prompt: string): string {
+  const [team, ...others] = new Set((prompt.match(club) ?? []).map((name) => name.toLowerCase()));
+  if (team === undefined || others.length > 0) return prompt;
+  return prompt.replace(theirs, (words, n: string, at: number) => {
+    const isAfter = prompt.slice(0, at).toLowerCase().includes(team);
+    return isAfter ? `${n} ${team} ${/^(?:an?|any|one|1)$/i.test(n) ? 'player' : 'players'}` : words;
+  });
+}
+
 /** @returns the question with props of that team */
-export const withTheirProps = (prompt: string): string => (isOther.test(prompt) ? ofTheirs(prompt) : prompt);
+export const withTheirProps = (prompt: string): string =>
+  isOther.test(prompt) ? ofTheirs(ofTheTeam(prompt)) : prompt;
 const isOther = /\b(?:players?|guys?|skaters?|over|under)\b/i;
 
 const ofTheirs = (prompt: string): string =>
