@@ -42,7 +42,9 @@ export function needsModel(understood: Understood): boolean {
   } = understood;
   const { intent, topic } = result.reading;
   const isBareSport = result.isBare === true && wordCount(prompt) < fewestWords;
-  if (intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined) return false;
+  const isOneOfTwo = result.options?.chosen !== undefined;
+  if (isOneOfTwo || intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined)
+    return false;
   if (unclear?.isSure) return false;
   if (unclear !== undefined || result.unread.length > 0) return true;
   if (isTypedAs(typed, inOurWords(understood))) return false;

@@ -48,3 +48,21 @@ test('without a price for any, the first is the reason', async () => {
   const answer = await answerTo([props, props], false);
   expect(answer).toMatchObject({ kind: 'no_play', read: { stat: 'blocks' } });
 });
+
+test('of two that are said in full, the one that pays more or is likelier is the play, and says why', async () => {
+  const favorites = readingWith({ sports: ['NBA'], markets: ['moneyline'], sides: ['favorite'] });
+  const underdogs = readingWith({ sports: ['NBA'], markets: ['moneyline'], sides: ['underdog'] });
+  const bets = [favorites, underdogs];
+  const answer = async (by: 'payout' | 'chance') => {
+    const question = { prompt: 'one of them', sport: 'NBA' as const, now, teams: [] };
+    const chosen = { by, names: ['favorite', 'underdog'] as const };
+    const options = { bets, areInOrder: false, chosen };
+    const understood = asRead(question, { reading: favorites, unread: [], options });
+    return suggestOne(understood, await boardsFor(understood, load), { load, solver: ranking });
+  };
+  const [longer, likelier] = [await answer('payout'), await answer('chance')];
+  expect(longer.read.sides).toEqual(['underdog']);
+  expect(longer.response).toContain('Of “favorite” and “underdog”, this bet has the longer odds.');
+  expect(likelier.read.sides).toEqual(['favorite']);
+  expect(likelier.response).toContain('this bet has the higher chance.');
+});

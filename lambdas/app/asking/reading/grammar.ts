@@ -21,6 +21,7 @@ import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { saysBothDays } from '../../../domain/asking/reading/meant/each-day.ts';
 import { asksForTop } from '../../../domain/asking/reading/meant/several.ts';
+import { oneOfTwoIn } from '../../../domain/asking/reading/plain/bets/one-of-two.ts';
 import { forBoth } from '../../../domain/asking/reading/plain/for-both.ts';
 import { perGameIn } from '../../../domain/asking/reading/plain/per-game.ts';
 import { type ReadResult, readQuestion } from '../../../domain/asking/reading/read.ts';
@@ -106,6 +107,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
   if (heard) return asQueries(question, heard);
   const ofGames = perGame(question);
   if (ofGames) return ofGames;
+  const ofTwo = isPart ? undefined : oneOfTwo(question);
+  if (ofTwo) return ofTwo;
   const isCare =
     (needsCare(prompt) || isUnderAge(prompt)) &&
     !isFalseAlarm(
@@ -217,6 +220,29 @@ function perGame(question: Question): Understood | undefined {
   const wishes = kinds.map((kind) => wishOf(kind.reading, of.games ?? 1));
   const wished = wishes.length > 0 ? withWishes(reading, wishes) : reading;
   return { ...read, prompt: question.prompt, result: { ...read.result, reading: wished, perGame: of } };
+}
+
+/** "Suarez or Messi anytime, whichever pays more, plus over 2.5 goals": each bet in full, of which the board tells the one. */
+function oneOfTwo(question: Question): Understood | undefined {
+  const found = oneOfTwoIn(question.prompt);
+  if (!found) return undefined;
+  const [first, second] = found.prompts.map((part) => partOf(question, part));
+  const areBets = [first, second].every(
+    (part) =>
+      part &&
+      !part.queries &&
+      asksForPlay(part.result) &&
+      part.result.unread.length === 0 &&
+      (!found.areLegs || part.result.reading.wishes.length > 1),
+  );
+  if (!first || !second || !areBets) return undefined;
+  const options = {
+    bets: [first.result.reading, second.result.reading],
+    areInOrder: found.by === 'order',
+    chosen: { by: found.by, names: found.names },
+  };
+  // Which of them is meant is only seen from the prices, so that it is not charged.
+  return { ...first, prompt: question.prompt, result: { ...first.result, options }, readBy: 'model' };
 }
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */

@@ -27,6 +27,10 @@ const isQuestion = new RegExp(
   'i',
 );
 
+/** What is better of players and their statistics is a question for bets, and not for what they did. */
+const asBets = (prompt: string): string =>
+  prompt.replace(/^which is better: (?=.* or )/i, 'Which is the better bet: ');
+
 /**
  * @param question one sentence; what it says of care or age does not count
  * @returns how the grammar reads it, where it is in other words
@@ -39,7 +43,7 @@ export function readWritten(question: Question): Understood {
     if (asksForPlay(result) || isSlip.test(prompt))
       return asRead(withImpliedSport(question, result.reading), result);
   }
-  const queries = readQueries(prompt, context);
+  const queries = readQueries(asBets(prompt), context) ?? readQueries(prompt, context);
   if (queries) return asQueries(question, queries);
   const other = grammar(question);
   // "Prices of the Jets above +150" asks for no bet.

@@ -1,6 +1,7 @@
 /** Suggests one of several bets of which one is wished for: "blocks or rebounds, whichever is better". */
 import type { Note } from '../../../contracts/asking/analysis.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
+import { americanToDecimal } from '../../../domain/feed/odds/odds.ts';
 import { type Loaded, loadedFor } from '../boards.ts';
 import type { Answered } from '../outcome.ts';
 import type { Understood } from '../question.ts';
@@ -24,9 +25,28 @@ export async function suggestOne(
     missing.push(...whyNot(answer));
   }
   const plays = answers.filter(({ kind }) => kind === 'play');
-  const [best = first] = plays.toSorted((one, other) => worthOf(other) - worthOf(one));
-  return best;
+  const { by = 'worth' } = options.chosen ?? {};
+  const [best = first] = plays.toSorted((one, other) => measures[by](other) - measures[by](one));
+  return options.chosen && plays.length > 1 ? withChoice(best, options.chosen) : best;
 }
+
+/** Says of which two it is the one, and why. */
+function withChoice(answer: Answered, { by, names: [one, other] }: Chosen): Answered {
+  const text = `Of “${one}” and “${other}”, this bet has the ${reasons[by]}.`;
+  return {
+    ...answer,
+    response: `${answer.response}\n${text}`,
+    notes: [{ kind: 'substituted', text }, ...answer.notes],
+  };
+}
+
+type Chosen = NonNullable<NonNullable<Understood['result']['options']>['chosen']>;
+const reasons: Readonly<Record<Chosen['by'], string>> = {
+  payout: 'longer odds',
+  chance: 'higher chance',
+  worth: 'better price for its chance',
+  order: 'first price',
+};
 
 /** @param missing why bets before it have no price, which its notes say */
 async function suggestOther(
@@ -49,3 +69,15 @@ const whyNot = ({ kind, notes }: Answered): readonly Note[] =>
 /** What $100 wins on average; of legs in one game, which have no price of their own, how likely they are. */
 const worthOf = ({ analysis: { expected_value, confidence } }: Answered): number =>
   expected_value ?? confidence - 100;
+
+/** What the legs pay together, as a parlay calculator multiplies them. */
+const paysOf = ({ analysis: { legs } }: Answered): number =>
+  legs.reduce((product, { price }) => product * (price === null ? 1 : americanToDecimal(price)), 1);
+
+/** By what one of several is chosen, the most first. */
+const measures: Readonly<Record<Chosen['by'], (answer: Answered) => number>> = {
+  payout: paysOf,
+  chance: ({ analysis: { confidence } }) => confidence,
+  worth: worthOf,
+  order: () => 0,
+};

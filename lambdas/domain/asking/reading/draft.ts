@@ -3,6 +3,7 @@ import type { LegWish, Reading, Stance } from '../../../contracts/asking/reading
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
 import type { KnownTeam } from './names/directory.ts';
+import type { OneOfTwo } from './plain/bets/one-of-two.ts';
 import type { PerGame } from './plain/per-game.ts';
 import { merged, openWish } from './wishes/wish.ts';
 import type { Text } from './words/text.ts';
@@ -74,6 +75,8 @@ export interface ReadResult {
     readonly bets: readonly Reading[];
     /** Each is wished for only where those before it have no price. */
     readonly areInOrder: boolean;
+    /** What decides where they are said in full, and what they are called. */
+    readonly chosen?: Pick<OneOfTwo, 'by' | 'names'>;
   };
   /** As many legs of each of several games that nobody names. */
   readonly perGame?: PerGame;

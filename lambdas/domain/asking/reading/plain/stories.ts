@@ -47,6 +47,8 @@ const wonBefore = rewriting([
 ]);
 /** "Stamkos revenge game vs Tampa": whom he plays is said, and why he is liked is no term. */
 const revenge = rewriting([
+  // "My two squads, Vikings and Texans".
+  ['my (?:two|2|three|3|four|4) (?:squads|teams|clubs|boys)(?:,|:|;| -)(?= [a-z])', ''],
   [
     '(?:(?:in|with|for) (?:his|a|the|their) )?revenge (?:game|spot|narrative|match)(?= (?:vs\\.?|versus|against|at|@) )',
     '',
