@@ -20,7 +20,9 @@ const tidied = (text: string) =>
 
 describe('a city of several clubs', () => {
   test.each([
-    ['nationals dodgers run line, thinking LA -1.5', 'nationals dodgers run line, thinking dodgers -1.5'],
+    ['nationals dodgers run line, thinking LA -1.5', 'dodgers run line -1.5'],
+    ['wild at bruins spread, i like the bruins -1.5', 'bruins spread -1.5'],
+    ['wild bruins spread, i like the stars -1.5', 'wild bruins spread, i like the stars -1.5'],
     ['knicks game tonight, new york ml', 'knicks game tonight, knicks ml'],
     ['dodgers and angels both win, LA -1.5', 'dodgers and angels both win, LA -1.5'],
     ['LA -1.5 and the dodgers over', 'LA -1.5 and the dodgers over'],
