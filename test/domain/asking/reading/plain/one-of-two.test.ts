@@ -10,7 +10,7 @@ describe('two bets in full', () => {
     ],
     [
       'mackinnon over 3.5 or 4.5 shots, whichever is better value, put it in a slip',
-      ['mackinnon over 3.5 shots, put it in a slip', 'mackinnon over 4.5 shots, put it in a slip', 'worth'],
+      ['mackinnon over 3.5 shots', 'mackinnon over 4.5 shots', 'worth'],
     ],
     [
       'parlay ovechkin or pastrnak goal (whoever is likelier) with bruins ml',

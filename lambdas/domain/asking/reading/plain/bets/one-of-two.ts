@@ -41,6 +41,10 @@ const ofLines = new RegExp(
 /** One of two bets alone is compared; beside another leg, or for a slip, one is wished for. */
 const isWish = /\b(?:plus|with|and|parlay|slip|ticket|legs?|leg|sgp)\b|[+&]/i;
 
+/** The bet that is chosen is suggested, and not tracked. */
+const ontoSlip =
+  /,? ?(?:and )?(?:put|throw|stick|add) (?:it|that|this|that one) (?:in|on|into|to) (?:a|my|the) (?:slip|ticket)[.!]*\s*$/i;
+
 /** One of two that is chosen by what is said: its price, its chance, its value. */
 function chosen(prompt: string): OneOfTwo | undefined {
   const found = ofNames.exec(prompt) ?? ofLines.exec(prompt);
@@ -53,7 +57,8 @@ function chosen(prompt: string): OneOfTwo | undefined {
   if (!isWish.test(before) && !isWish.test(after)) return undefined;
   const of = (each: string) =>
     side === undefined ? `${each} ${what}` : `${side} ${each}${what === '' ? '' : ` ${what.trim()}`}`;
-  const whole = (each: string) => `${before}${of(each)}${after}`.replace(/ {2,}/g, ' ');
+  const whole = (each: string) =>
+    `${before}${of(each)}${after}`.replace(ontoSlip, '').replace(/ {2,}/g, ' ').trim();
   return { prompts: [whole(one), whole(other)], by, names: [one, other] };
 }
 
