@@ -29,12 +29,12 @@ test('each request to the model is written, and the reply that is put beside it 
   timeout: 60_000,
 }, async () => {
   const file = fileOf(
-    '{"ask":"hand me a dub on the ravioli crew","box":"NFL"}',
+    '{"ask":"juicy two leg zorbish parlay for sunday","box":"NFL"}',
     '{"before":"two leg nfl parlay sunday","ask":"what does $20 pay on that","box":"NFL"}',
   );
   const folder = newFolder();
   const [asked, followed] = await written(file, folder);
-  expect(asked).toMatch(/^“hand me a dub on the ravioli crew” \(NFL\)\nclarify, free\n/);
+  expect(asked).toMatch(/^“juicy two leg zorbish parlay for sunday” \(NFL\)\nclarify, free\n/);
   expect(followed).toMatch(
     /^“two leg nfl parlay sunday” → “what does \$20 pay on that” \(NFL\)\ninfo, free\n/,
   );
