@@ -85,6 +85,7 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if ('care' in reply && reply.care === true)
     return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
+  if (restated?.wantsPlay && understood.queries && !saysBet(understood)) return { understood };
   if (restated && isShorter(understood, restated)) return { understood, isDisputed: true };
   if (restated)
     return isSameChange(understood, restated)
@@ -93,6 +94,12 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   const isBlank = 'restated' in reply && Array.isArray(reply.restated) && reply.restated.length === 0;
   return { understood, isDisputed: !isBlank };
 }
+
+/** What the rules read as a question is a bet only where a word asks for one, or after one: "what about 30+". */
+const saysBet = ({ prompt, typed = prompt, before }: Understood): boolean =>
+  ofBets.test(typed) || ofBets.test(before?.question ?? '');
+const ofBets =
+  /\b(?:bets?|betting|parlays?|parlayed|slips?|tickets?|legs?|leggers?|teamers?|picks?|plays?|singles?|straights?|props?|sgps?|combos?|locks?|overs?|unders?|ml|moneylines?|spreads?|lines?|puck|tds?|scorers?|score|dogs?|underdogs?|favorites?|faves?|chalk|longshots?|fade|back|take|add|build|make|put|throw|give|gimme|gimmie|get|show|find|want|need|value|ev|instead|swap|switch|change|[+-]\d{3,})\b|[ou]\d/i;
 
 /** Only the rules know the last answer's legs, of which a change keeps some, and its chance, than which a safer bet is likelier. */
 const isSameChange = (understood: Understood, restated: Understood): boolean =>

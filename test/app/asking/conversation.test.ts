@@ -456,6 +456,17 @@ describe('a typed change that the model reads too', () => {
     expect(moved).toMatchObject({ kind: 'info', asks: ['market'], readBy: 'model' });
   });
 
+  test('is no bet after a question of fact where no word asks for one', async () => {
+    const bet = `NFL moneyline pick backing the ${last}`;
+    const facts = `what is the record of the ${last}`;
+    const { ask } = changedTo('just the home ones', bet);
+    await ask(facts);
+    expect(await ask('just the home ones')).toMatchObject({ kind: 'info', asks: ['find'] });
+    const other = changedTo('back them then', bet);
+    await other.ask(facts);
+    expect(await other.ask('back them then')).toMatchObject({ kind: 'play' });
+  });
+
   test('is what the model reads, for free, where nothing is kept and it reads another bet', async () => {
     const { ask } = changedTo('something else', `NFL moneyline pick backing the ${last}`);
     await ask(`NFL over/under pick in the ${last} game`);

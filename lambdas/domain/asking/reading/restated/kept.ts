@@ -6,7 +6,10 @@ import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
  * @param written as they read the bet that was written out
  */
 export const keepsTerms = (read: Reading, written: Reading): boolean =>
-  hasTerms(read, written) && hasRisk(read, written) && (daysOf(read).size === 0 || daysOf(written).size > 0);
+  hasTerms(read, written) &&
+  hasRisk(read, written) &&
+  backsTheSame(read, written) &&
+  (daysOf(read).size === 0 || daysOf(written).size > 0);
 
 /** Whether two bets have the same of these terms, and no other days where both say them: a day that nobody types is that of the next games. */
 export const haveSameTerms = (one: Reading, other: Reading): boolean =>
@@ -16,6 +19,15 @@ export function agreeOnDays(one: Reading, other: Reading): boolean {
   const [days, others] = [daysOf(one), daysOf(other)];
   const areEqual = days.size === others.size && [...days].every((day) => others.has(day));
   return days.size === 0 || others.size === 0 || areEqual;
+}
+
+/** "Warriors parlay": the one team that is backed is more than a game to bet on. */
+function backsTheSame(read: Reading, written: Reading): boolean {
+  const [team, ...others] = read.teams;
+  if (team?.stance !== 'back' || others.length > 0 || read.markets.includes('prop')) return true;
+  return !partsOf(written).some(({ teams }) =>
+    teams.some(({ name, stance }) => name === team.name && stance === 'game'),
+  );
 }
 
 /** A wanted risk is said as such, or by a chance, a price or an order. */

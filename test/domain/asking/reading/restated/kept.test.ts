@@ -36,3 +36,13 @@ test('a risk that was read is kept, or said by a chance, a payout or an order', 
   expect(keepsTerms(moderate, reading({ order: 'likeliest' }))).toBe(true);
   expect(keepsTerms(reading({}), moderate)).toBe(true);
 });
+
+test('the one team that is backed is no game to bet on', () => {
+  const of = (stance: 'back' | 'game', more: Partial<Reading> = {}) =>
+    reading({ teams: [{ sport: 'NBA', name: 'Golden State Warriors', stance }], ...more });
+  expect(keepsTerms(of('back'), of('game'))).toBe(false);
+  expect(keepsTerms(of('back'), of('back'))).toBe(true);
+  expect(keepsTerms(of('game'), of('back'))).toBe(true);
+  const props = { markets: ['prop' as const] };
+  expect(keepsTerms(of('back', props), of('game', props))).toBe(true);
+});
