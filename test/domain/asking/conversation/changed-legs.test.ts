@@ -104,10 +104,40 @@ describe('whom no leg is on is said', () => {
     ['swap out the kelce leg for saquon', 'Travis Kelce', ['Swap leg 1 for saquon']],
   ])('“%s”', (prompt, name, taps) => {
     const heard = hear(prompt, scorers, context);
-    expect(heard).toMatchObject({ kind: 'unclear', why: expect.stringContaining(`none is on ${name}`) });
+    expect(heard).toMatchObject({
+      kind: 'unclear',
+      isSure: true,
+      why: expect.stringContaining(`none is on ${name}`),
+    });
     expect(heard?.kind === 'unclear' ? heard.instead : []).toEqual(expect.arrayContaining([...taps]));
     for (const tap of taps) expect(wishesOf(tap, scorers).length, tap).toBeGreaterThan(1);
   });
+});
+
+test.each([
+  ['swap the kelce leg for someone else', 'Swap leg 1'],
+  ['switch kelce for another player', 'Swap leg 1'],
+  ['replace travis kelce with somebody else', 'Swap leg 2'],
+  ['drop the kelce leg', 'Drop leg 1'],
+])('“%s”, whom no leg is on, asks which leg instead', (prompt, tap) => {
+  const heard = hear(prompt, scorers, context);
+  expect(heard).toMatchObject({
+    kind: 'unclear',
+    isSure: true,
+    why: expect.stringContaining('none is on Travis Kelce'),
+    instead: expect.arrayContaining([tap]),
+  });
+});
+
+test.each(['which leg is out', 'drop the fifth leg', 'swap the jets leg for someone else'])(
+  '“%s” names nobody, so that a second reader is asked',
+  (prompt) => {
+    expect(hear(prompt, scorers, context)).not.toMatchObject({ isSure: true });
+  },
+);
+
+test('whose leg is there is swapped for someone else', () => {
+  expect(kept('swap the hall leg for someone else', scorers)).toHaveLength(1);
 });
 
 describe('a player by another name than that of his leg', () => {

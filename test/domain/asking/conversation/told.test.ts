@@ -199,6 +199,17 @@ describe('a change of the last play', () => {
   ] as const)('cannot be told: %s: %s', (topic, marked, turn) => {
     expect(ofPlay(topic, marked, turn)).toBeUndefined();
   });
+
+  test.each([
+    ['i dont trust [caleb williams|old=named], lose him', 'Caleb Williams'],
+    ['lose [the lions|old=named]', 'the Lions'],
+  ])('no leg is on whom it names: %s', (marked, name) => {
+    expect(ofPlay('drop', marked, parlay)).toMatchObject({
+      kind: 'unclear',
+      isSure: true,
+      why: `No leg of the last answer is on ${name}.`,
+    });
+  });
 });
 
 function ofQuestion(before: string, topic: ChangeTopic, marked: string): unknown {

@@ -42,6 +42,8 @@ export function problemIn(operations: readonly Operation[], given: Given): Heard
   const none = name === undefined ? 'none is that one' : `none is on ${name}`;
   return {
     kind: 'unclear',
+    // Only the rules know whom the last answer's legs are on: another reader would change what nobody named.
+    ...(!open && name !== undefined && { isSure: true as const }),
     why: open ? 'Which leg do you mean?' : isNumbered ? `${count}.` : `${count}, and ${none}.`,
     instead: legs.length === 1 ? changesOf(given) : instead,
   };

@@ -242,8 +242,8 @@ function operationOf(
   if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   const terms = textOf(into);
-  // "Change Cease to Soroka", where no leg is on the first.
-  const missing = terms === '' ? null : missingIn(named, legs, context);
+  // "Change Cease to Soroka", "swap the Cease leg for someone else", where no leg is on the first.
+  const missing = at > 0 ? missingIn(named, legs, context) : null;
   if (missing !== null) return { verb, meant: { ...nobody, missing }, terms };
   const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
   return {

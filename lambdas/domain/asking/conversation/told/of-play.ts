@@ -135,7 +135,8 @@ function onNobody(
   if (!missing || !ofLegs.has(topic)) return undefined;
   return {
     kind: 'unclear',
-    why: `No leg of the last answer is on ${titled(missing.words.toLowerCase())}.`,
+    isSure: true,
+    why: `No leg of the last answer is on ${titled(missing.words.toLowerCase()).replace(/^The /, 'the ')}.`,
     instead: changesOf(given),
   };
 }
