@@ -44,6 +44,41 @@ const terms = (...ids: string[]) => ({
   queries: [{ ask: 'explain', terms: ids }],
 });
 
+describe('all that was shown is disliked, and begun anew', () => {
+  test.each([
+    'nah i hate both of those, start over',
+    'dont like these, start over',
+    "i don't like either, start fresh",
+    'these suck start from scratch',
+    'those are trash, lets start over pls',
+    'hate it, try again',
+  ])('“%s” asks for something else', (prompt) => {
+    expect(hear(prompt, parlay, context)).toEqual(hear('something else', parlay, context));
+  });
+
+  test.each(['hate these, start over with the packers', 'i hate the bills, start over', 'start over'])(
+    '“%s” says more, or nothing of what was shown',
+    (prompt) => {
+      expect(hear(prompt, parlay, context)).not.toEqual(hear('something else', parlay, context));
+    },
+  );
+});
+
+describe('the odds that something happens are its chance', () => {
+  test.each([
+    'what are the odds they actually win',
+    'what are the odds they win',
+    'whats the odds this hits',
+    'so what are the odds it really cashes',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, single, context)).toMatchObject({ kind: 'about', what: 'chance' });
+  });
+
+  test.each(['what are the odds', 'what were the odds', 'odds?'])('“%s” is the price', (prompt) => {
+    expect(hear(prompt, single, context)).toMatchObject({ kind: 'about', what: 'shown' });
+  });
+});
+
 describe('legs leave and come', () => {
   test.each([
     ['take the bears out but keep the rest', keep(1, 2)],

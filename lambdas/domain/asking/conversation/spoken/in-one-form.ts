@@ -8,6 +8,9 @@ import { totalTurned } from './of-total.ts';
 
 const market =
   '(?:money ?lines?|ml|spreads?|run ?lines?|puck ?lines?|totals?|over[ /]unders?|o/u|props?|handicap)';
+const all =
+  '(?:these|those|them|both|either|any|all|it|that|this)(?: (?:of (?:these|those|them)|legs?|picks?|ones?|bets?|at all))*';
+const complaint = `(?:i )?(?:really |kinda |just )?(?:hate|dislike|dont like|don't like|do not like|dont love|don't love|not feeling|cant stand|can't stand) ${all}|(?:these|those|they|both|that|this|it|all)(?: (?:of (?:these|those|them)|legs?|picks?|ones?|bets?|all|both))* (?:sucks?|stinks?|(?:is|are|look|looks) (?:so |pretty |really )?(?:bad|trash|garbage|awful|terrible|ass|horrible|mid))`;
 const forms: readonly (readonly [RegExp, string])[] = [
   // "That's the favorite?? I want plus money": only the wish says what to do.
   [
@@ -46,6 +49,19 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:take|leave|drop|cut|get rid of|lose|remove|no|skip) (?:(?:the|any|all|those) )*(?:running backs?|rbs?|quarterbacks?|qbs?|receivers?|wrs?|wide ?outs?|tight ends?|tes?|kickers?|goalies?|pitchers?|backs?|linemen|guards?|centers?|forwards?|bigs?|defensemen)(?: out)?\s*[,.;]+\s*(?=.* only[ .!]*$|(?:only|just) )/i,
     '',
+  ],
+  // "Hate both of those, start over": with nothing else said, other legs of the same bet are wanted.
+  [
+    new RegExp(
+      `^(?:(?:ok|nah|no|nope|ugh|eww?|hm+|lol|bro|yeah)[ ,.!]+)*(?:${complaint})(?:[ ,.;!-]+(?:and|so|just|lets|let'?s|please|pls|can (?:we|you)))*[ ,.;!-]+(?:start(?:ing)? (?:over|fresh|again|from scratch)|from scratch|clean slate|try again)(?: (?:please|pls|bro|man|lol))*[ .!]*$`,
+      'i',
+    ),
+    'something else',
+  ],
+  // "What are the odds they actually win" asks how likely it is, and for no price.
+  [
+    /\bodds(?= (?:of |that |on )?(?:this|that|it|they|them|he|she|these|those|both|all(?: of (?:it|them|these|those))?)(?: (?:one|bet|pick|parlay|actually|really|even|all|both|to|will|can|do|does))* (?:wins?|winning|hits?|hitting|cash(?:es|ing)?|covers?|covering|comes? in|coming in|lands?|landing)(?: (?:it|outright|lol|tho|though|tonight|today))*[ .!?]*$)/i,
+    'chances',
   ],
   [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
   [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
