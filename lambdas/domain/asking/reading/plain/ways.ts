@@ -3,6 +3,7 @@ import { bookNames } from '../names/books.ts';
 import { type Rewrite, rewriting } from './rewrite.ts';
 
 const bet = '(?:bets?|picks?|plays?|wagers?|parlays?|tickets?|slips?|legs?|ones?)';
+const props = '(?:player )?props?';
 const totals = '(?:total|number|posted total|closing total|game total)';
 /** After a word that is a noun, too: the end of its clause, or words that say nothing of it. */
 const books = bookNames.join('|');
@@ -22,6 +23,14 @@ const ways: readonly Rewrite[] = [
     `((?:any ?time |first |last )?(?:(?:goal|td|touchdown) ?scorers?|scorers?|(?:player )?props?|parlays?|legs?|picks?|bets?|plays?|singles?)) (?:with|that has|who has|at) the (?:highest|best|greatest|biggest) (?:chances?|probability|likelihood|odds of (?=hitting|cashing|scoring|winning))(?: ?(?:of |to )?(?:hit|hitting|cash|cashing|score|scoring|win|winning))?(?! to [a-z])`,
     'safest $1',
   ],
+  // "Props to hit" are to win, and are of no hits.
+  [`(?:the )?(?:most likely|likeliest) ((?:[a-z0-9]+ )?${props}) to (?:hit|cash)${ending}`, 'safest $1'],
+  [
+    `(${props}) (?:(?:that|which) )?(?:are |is |'s )?(?:the )?(?:most likely|likeliest) to (?:hit|cash)${ending}`,
+    'safest $1',
+  ],
+  [`(${props}) (?:(?:that|which) )?(?:are |is |'s )?likely to (?:hit|cash)${ending}`, 'safe $1'],
+  [`(${props}) (?:(?:that|which) )?(?:are |is )?to (?:hit|cash)${ending}`, '$1'],
   ['(?:a )?(?:little )?bit of risk(?: is (?:ok|okay|fine|cool|good))?', 'moderate risk'],
   ['swing-for-the-fences', 'swing for the fences'],
   ['go(?:ing)? big(?! (?:on|with|name))', 'swing for the fences'],
