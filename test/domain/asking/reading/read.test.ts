@@ -109,6 +109,11 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['no price under −300', { price: from(-300) }],
     ['no chalk over -200', { price: from(-200) }],
     ['nothing heavier than -150', { price: from(-150) }],
+    ['take out anything worse than -180', { price: from(-180) }],
+    ['drop any leg over -200', { price: from(-200) }],
+    ['get rid of everything shorter than -150', { price: from(-150) }],
+    ['cut out all picks worse than +100', { price: from(100) }],
+    ['drop anything longer than +200', { price: upTo(200) }],
     ['4 legs, none of them heavier than -150', { legs: exactly(4), price: from(-150) }],
     [
       'Bears win by more than a touchdown',

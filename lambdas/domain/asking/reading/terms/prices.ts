@@ -8,9 +8,9 @@ import { around, aroundLeg, narrowed, priceBounds } from './bounds.ts';
 const american = '([+-]\\d{3,6})(?![\\d.%])';
 /** Words allowed between "no" and its bound: "no favorites priced under -300". */
 const subject =
-  '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|them|these|those|to|be|than|games?|sides?|winners?) ){0,6}';
+  '(?:(?:favorites?|prices?|priced|odds|lines?|legs?|picks?|bets?|plays?|moneylines?|teams?|underdogs?|long|shots?|heavy|big|huge|anything|everything|all|every|with|at|a|the|is|are|that|juice|juiced|single|individual|of|one|each|any|them|these|those|to|be|than|games?|sides?|winners?) ){0,6}';
 const no =
-  'neither(?: one)?|(?:dont|do not|not|never|wont)(?: wanna| want to| gonna| going to)? (?:lay|laying|pay|paying)|no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent';
+  'neither(?: one)?|(?:dont|do not|not|never|wont)(?: wanna| want to| gonna| going to)? (?:lay|laying|pay|paying)|no|not|nothing|none|without|avoid|avoiding|never|dont want|do not want|skip|exclude|excluding|nobody|dont give me|isnt|arent|(?:(?:take|leave|throw|kick|toss) out|(?:drop|cut|remove|lose|ditch|dump|scratch|toss|get rid of)(?: out)?)(?= (?:any|every|all)(?:thing)? )';
 const comparison =
   'under|below|over|above|shorter|longer|heavier|worse|steeper|bigger|higher|lower|less|fewer|more|better|past|beyond|greater|cheaper|safer|surer|likelier|riskier';
 const before =
