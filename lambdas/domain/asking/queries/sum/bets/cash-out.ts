@@ -14,7 +14,8 @@ const pays =
 const staked =
   / (?:bet|put|have|had|staked|stake|stake of|risked|wagered|wager of|my|original|with)(?: (?:a|of|is|was|bet|stake|wager|of))* $/;
 
-export function cashOut({ text, figures }: Masked): CashOut | undefined {
+export function cashOut(masked: Masked): CashOut | undefined {
+  const { text, figures } = withoutLegs(masked);
   if (!ofCashOut.test(text) || ofOther.test(text)) return undefined;
   const before = text.split(/#[a-z]\d+/);
   const money = figures.flatMap((figure, at) =>
@@ -45,6 +46,20 @@ export function cashOut({ text, figures }: Masked): CashOut | undefined {
     chance,
   };
 }
+
+/** "My parlay has 2 legs left": how many are open changes nothing in what the offer asks for. */
+function withoutLegs({ text, figures, ...rest }: Masked): Masked {
+  const counted = new Set(
+    [...text.matchAll(countOfLegs)].flatMap(([, ...at]) => at.slice(0, 2).filter(Boolean).map(Number)),
+  );
+  return {
+    ...rest,
+    text: text.replace(countOfLegs, ' some $3'),
+    figures: figures.filter((_, at) => !counted.has(at)),
+  };
+}
+const countOfLegs =
+  /(?<= )(?:#n(\d+) (?:of|out of|\/)(?: my| the)? )?#n(\d+) ((?:more |open )?-?(?:legs?|leggers?|games?|teams?|teamers?|picks?)(?= ))/g;
 
 /** Smaller plain numbers count legs. */
 const leastAmount = 15;
