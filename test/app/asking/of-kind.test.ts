@@ -143,3 +143,16 @@ test('a chance that is to be had is no sum', () => {
     result: { reading: { legChance: { min: 60 } } },
   });
 });
+
+test.each([
+  'i have 10 bucks on cavs at +200 to win the whole thing now theyre -150, how do i lock a profit',
+  'i bet $20 on the lakers at +500 and they’ve moved to -110, how do i hedge that',
+  'got $25 on bills +900, it’s down to -130 now, guarantee profit?',
+])('a hedge takes no price of the asker’s own side: %s', (prompt) => {
+  expect(queryOf(prompt, 'NBA')).toMatchObject({ ask: 'sum', sum: 'hedge', other: null });
+});
+
+test('a hedge takes the price of the other side', () => {
+  const prompt = 'i have $10 on cavs at +200, other team is now -150, how do i lock a profit';
+  expect(queryOf(prompt, 'NBA')).toMatchObject({ ask: 'sum', sum: 'hedge', other: { value: -150 } });
+});
