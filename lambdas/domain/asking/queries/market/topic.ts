@@ -69,9 +69,10 @@ function slateTopic(
     const isListed = isOfRole || ((shows || isWhole || isOfLines) && (markets.length > 0 || has('odds')));
     return bare && isListed && isPlace && !has('still') && !isCounted(terms) ? 'board' : undefined;
   }
-  if ((has('high') || has('low') || has('most')) && bare)
+  const isOfMargin = has('vig') || (has('juice') && (has('much') || has('low')));
+  if ((has('high') || has('low') || has('most')) && bare && !isOfMargin)
     return isPlace && namesMarket && (shows || isOfLines) ? 'board' : undefined;
-  if (has('vig') || (has('juice') && (has('much') || has('low'))) || (has('bestPrice') && has('books')))
+  if (isOfMargin || (has('bestPrice') && has('books')))
     return books.length < 2 && (isPlace || has('low')) ? 'margin' : undefined;
   // "Spread for Sunday night football" names a game and no side.
   if (days !== null && markets.length > 0 && has('what') && sides.length === 0) return 'board';

@@ -288,3 +288,18 @@ describe('the day of a move', () => {
     expect(readMarket('biggest line moves today', known)).toMatchObject({ days: ['2026-11-22'] });
   });
 });
+
+describe('what books keep', () => {
+  test.each([
+    ['who has the lowest hold on nba spreads', { market: 'spread' }],
+    ['lowest vig on nba totals', { market: 'total' }],
+    ['which book has the lowest vig on nba spreads', { market: 'spread' }],
+    ['lowest hold on nfl moneylines today', { market: 'moneyline' }],
+  ])('%s', (prompt, expected) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'margin', ...expected });
+  });
+
+  test('the lowest lines are none of it', () => {
+    expect(readMarket('lowest nba totals today', known)).toMatchObject({ topic: 'board', order: 'least' });
+  });
+});
