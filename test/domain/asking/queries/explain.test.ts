@@ -174,3 +174,25 @@ test.each([
 ])('both kinds of parlay are explained: %s', (prompt) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['same_game_parlay', 'parlay'] }]);
 });
+
+test.each([
+  'same game parlay odds always worse than regular parlay?',
+  'are sgps worse value than normal parlays',
+  'do same game parlays pay less than a regular parlay',
+  'why do sgps pay less than parlays',
+  'is an sgp always worse odds than a straight parlay',
+])('what a book keeps of both kinds of parlay is asked: %s', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['same_game_parlay', 'parlay'] }]);
+});
+
+test('a same-game parlay with better odds than a number is a wish', () => {
+  expect(read('a same game parlay with better than +300 odds')).toBeUndefined();
+});
+
+test('whether it works to bet against the public is answered with what fading is', () => {
+  for (const prompt of ['fade the public, does it work?', 'does fading the public work']) {
+    const [query] = read(prompt) ?? [];
+    if (query?.ask !== 'explain') throw new Error('no term');
+    expect(answerExplain(query).response).toContain('gains only where they have moved its price too far');
+  }
+});

@@ -31,6 +31,13 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
     ['same_game_parlay', 'parlay'],
     new RegExp(all(sgp, regular, '(?:differ\\w*|versus|vs|compared?|same as)')),
   ],
+  // "Are SGP odds always worse than a regular parlay": what the book keeps of each.
+  [
+    ['same_game_parlay', 'parlay'],
+    new RegExp(
+      ` ${sgp}(?: (?:odds|prices?|pricing|payouts?|bets?|value|always|usually|ever|really|actually|just|a|an|pay|pays|paying|cost|costs|is|are|be|give|have|get|gets|come|priced|tend|to|much|so))* (?:worse|better|lower|less|higher|more|shorter|smaller|cheaper|pricier|bad|juicier|more expensive)(?: (?:odds|value|prices?|payouts?|deal|deals|bets?|juice|vig|margin|hold|money))? (?:than|vs|versus|compared (?:to|with))(?: (?:odds|prices?|those|the|on|of|in|for|what|with|normal|regular|ordinary|standard|plain|straight|usual|traditional|an?))* parlays?(?= )`,
+    ),
+  ],
   [['overtime', 'overtime_props'], new RegExp(all(late, ofGame, ofPlayer, asked))],
   // "How much should I bet on one game": what many stake, as nobody is told what to.
   [

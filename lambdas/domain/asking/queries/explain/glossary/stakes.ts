@@ -62,7 +62,8 @@ export const stakes = {
   fade: {
     term: 'Fade and tail',
     said: 'fade|fading|tail|tailing|fade the public|tail a bet|fading the public|fade a team',
-    meaning: 'To fade is to bet against somebody’s pick; to tail is to bet the same.',
+    meaning:
+      'To fade is to bet against somebody’s pick; to tail is to bet the same. Betting against the side that most people bet gains only where they have moved its price too far: the other side’s price still contains the margin. We have no bet percentages to test that with.',
   },
   lock: {
     term: 'Lock',
