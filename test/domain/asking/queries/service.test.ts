@@ -142,3 +142,26 @@ test('prices during a game are what we do not have, whatever else is asked of pr
   for (const prompt of ['Can I get live odds once the game has started?', 'do you update the odds live'])
     expect(read(prompt)).toEqual([{ ask: 'not_offered', thing: 'live' }]);
 });
+
+test.each([
+  'does the app update odds live or on a delay',
+  'do your lines update live or with a lag',
+  'are the odds here real time or is there a delay',
+  'is there a delay on the odds',
+  'how far behind are your odds',
+  'do your odds have a delay',
+])('how old prices are is asked, not for bets during a game: %s', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'service', topic: 'odds_updates' }]);
+});
+
+test('a delay of a game is none of the prices', () => {
+  expect(read('is there a rain delay in the Yankees game')).not.toEqual([
+    { ask: 'service', topic: 'odds_updates' },
+  ]);
+});
+
+test('the price of a year has its answer: no plan is billed yearly', () => {
+  const [query] = read('is there a yearly plan') ?? [];
+  if (query?.ask !== 'service') throw new Error('no topic');
+  expect(answerService(query).response).toContain('there is no yearly plan');
+});

@@ -50,7 +50,7 @@ export const serviceEntries = {
       'plans and prices|how much does this cost|how much is this|how much is it|pricing|price of the plan|price of pro|how much is pro|how much is core|how much does it cost|how much do you charge|subscription cost|' +
       'cost a month|cost per month|cost of the plan|what does it cost|what does this cost|plans|what plans|upgrade|upgrade my plan|go pro|difference between core and pro|core or pro|core vs pro|' +
       'subscription price|how much does this app cost|how much does the app cost|cuanto cuesta|combien ca coute|membership cost|how much does gameplan cost|annual plan|yearly plan|switch to yearly|pay yearly|yearly|annual|annual billing|yearly billing|pay annually|per year',
-    answer: `${priceWords} Plans are billed monthly, without a trial period, and you can cancel at any time.`,
+    answer: `${priceWords} Plans are billed monthly: there is no yearly plan and no trial period, and you can cancel at any time.`,
     screen: 'subscription',
   },
   free: {

@@ -21,6 +21,10 @@ export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] 
       `(?:are|is) (?:the |your |these |those )*${prices} (?:\\w+ )?(?:in )?(?:real ?-? ?time|up to date|up to the minute|current|delayed|fresh|stale)`,
       `(?:when|what time) (?:do|does|are|is|was|were) (?:the |your |these |those )*${prices}(?: last)? (?:updat\\w*|refresh\\w*|pulled|read)`,
       `(?:are|is) (?:the |your |these |those )*${prices} (?:live|delayed)(?: or (?:live|delayed|not|behind|old))?(?= ?$)`,
+      // "Does the app update odds live or on a delay": both ways are named, so no live betting is wished for.
+      `(?:live|real ?-? ?time|instant\\w*|right away)(?: \\w+)? or (?:(?:is|are|there|it|they|with|on|at|a|an|some|have|has) ){0,3}(?:delay\\w*|lag\\w*|behind|every \\w+ minutes)(?<= ${prices} .*)`,
+      `(?:delay\\w*|lag\\w*) (?:on|in|with|to|for|before|of) (?:the |your |these |those )*${prices}|how (?:far |long |much )?(?:behind|delay\\w*|lag\\w*)(?: \\w+){0,2} ${prices}`,
+      `(?:the |your |these |those )${prices} (?:have|has|show|come with|run|lag)(?: \\w+){0,2} (?:delay|lag|behind)`,
       `(?:update|refresh) (?:interval|schedule|rate|frequency)`,
     ],
   ],
