@@ -5,6 +5,7 @@ import { card } from '../../../../lambdas/contracts/asking/cards.ts';
 import { answerMine, type Own } from '../../../../lambdas/domain/asking/queries/mine/answer.ts';
 import { atRiskWords } from '../../../../lambdas/domain/asking/queries/mine/at-risk-words.ts';
 import { readMine } from '../../../../lambdas/domain/asking/queries/mine/read.ts';
+import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { countsByKind } from '../../../../lambdas/domain/records/breakdown.ts';
 import { deltaOf, emptyTally, summary } from '../../../../lambdas/domain/records/record.ts';
 import { now } from './boards.ts';
@@ -219,4 +220,30 @@ describe('what is at risk', () => {
     expect(atRiskWords(null, picks, 9)).toContain('Only the newest 4 of 9 open picks are counted here.');
     expect(atRiskWords(['2026-11-25'], picks, 4)).toContain('$0 is at risk');
   });
+});
+
+test.each([
+  'how do i see my old bets',
+  'where can i see my past bets',
+  'how do i find my previous picks',
+  'where is my bet history',
+  'can i look at my old parlays',
+  'how do i view my betting history',
+  'where do my saved picks go',
+  'is there a way to view my past picks',
+  'show me my old picks',
+])('“%s” asks where they are kept', (prompt) => {
+  expect(readQueries(prompt, { selectedSport: 'NFL', teams: [], now })).toMatchObject([
+    { ask: 'mine', topic: 'told' },
+  ]);
+});
+
+test.each([
+  'how did my old picks do',
+  'how do i delete my old bets',
+  'show me my picks on the bills',
+  'where can i see your past picks',
+])('“%s” asks for something else', (prompt) => {
+  const read = readQueries(prompt, { selectedSport: 'NFL', teams: [], now }) ?? [];
+  expect(read.filter((query) => query.ask === 'mine' && query.topic === 'told')).toEqual([]);
 });

@@ -88,6 +88,7 @@ describe('about the service', () => {
     ['wipe my profile please', 'delete'],
     ['can i download all my picks to excel', 'export'],
     ['who can see my bets', 'privacy'],
+    ['can you see my old bets', 'privacy'],
     ['is my card info safe', 'privacy'],
     ['cant log in it says wrong password', 'password'],
     ['how do i change my email', 'password'],

@@ -4,6 +4,7 @@ import { lexicon } from '../table/lexicon.ts';
 import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { asksAtRisk } from './at-risk.ts';
+import { asksForOldBets } from './old-bets.ts';
 import { daysSince, periodIn, type Since, sinceIn } from './period.ts';
 
 const written = {
@@ -61,6 +62,7 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
     const { days } = subject;
     return { ...noPart, topic: 'open', days, uncounted: ['stake'] };
   }
+  if (asksForOldBets(prompt)) return { ...noPart, topic: 'told', days: null, uncounted: [] };
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
   if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;

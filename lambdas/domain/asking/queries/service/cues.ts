@@ -179,8 +179,9 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'privacy',
     [
+      // What I see or keep myself is no question of privacy.
       both(
-        'sell|sells|selling|share|shares|sharing|see|sees|store|stores|stored|keep|collect\\w*|read|reads|track|safe|secure|private|give|leak\\w*',
+        '(?<! i )(?:sell|sells|selling|share|shares|sharing|see|sees|store|stores|stored|keep|collect\\w*|read|reads|track|safe|secure|private|give|leak\\w*)',
         '(?:my|our|users?|personal) (?:\\w+ )?(?:data|info|information|bets|picks|questions|email|card|history|details|activity|name|chats?)',
         3,
       ),
