@@ -93,19 +93,41 @@ describe('a sum in a plain sentence', () => {
     expect(readPlainSum(prompt)).toBeUndefined();
   });
 
+  test.each([
+    ['is 3% per bet too aggressive with a 1000 dollar bankroll', 1000, 30],
+    ['Is 3% too much on one bet with a $1000 bankroll', 1000, 30],
+    ['is betting 2% of a 500 bankroll ok', 500, 10],
+    ['should i bet 10% of a $300 bankroll on one game', 300, 30],
+    ['is it dumb to bet 20% of my 400 dollar bankroll on one game', 400, 80],
+    ['would 4% a play be too much if i have $800', 800, 32],
+    ['is 4% too risky with a bankroll of 600', 600, 24],
+  ])('“%s” is about $%d and $%d', (prompt, bankroll, unit) => {
+    expect(readPlainSum(prompt)).toEqual({ ask: 'sum', sum: 'units', bankroll, unit, units: 1 });
+  });
+
+  test.each([
+    'what is 3% of a $1000 bankroll',
+    'is 0% too much on one bet',
+    'is 3% too much juice with a $1000 bankroll on the Bills',
+  ])('“%s” asks for no size', (prompt) => {
+    expect(readPlainSum(prompt)).not.toMatchObject({ sum: 'units' });
+  });
+
   test('says what is usual, and what it wins in units', () => {
     const said = (prompt: string) => {
       const query = readPlainSum(prompt);
       return query && answerSum(query).response;
     };
     expect(said('My unit is $40. What does 1.5 units at -115 win?')).toContain('wins 1.3 units');
-    expect(said('Is $200 too much with a bankroll of $1,000?')).toMatch(/^Yes, .*\$200 is 20% of \$1,000/);
-    expect(said('Is $20 too much with a bankroll of $1,000?')).toMatch(/^No, .*2%/);
+    expect(said('Is $200 too much with a bankroll of $1,000?')).toMatch(/too much: \$200 is 20% of \$1,000/);
+    expect(said('Is $20 too much with a bankroll of $1,000?')).toMatch(/^It is within .*2%/);
     expect(said('is 5% of my roll too much on one play')).toMatch(
       /^It is more than usual: \$5 is 5% of \$100/,
     );
-    expect(said('Would it be crazy to bet 20 percent of my bankroll on a parlay?')).toMatch(/^Yes, .*20%/);
-    expect(said('is 2% of my bankroll ok')).toMatch(/^No, by what is usual/);
+    expect(said('Would it be crazy to bet 20 percent of my bankroll on a parlay?')).toMatch(
+      /too much: .*20%/,
+    );
+    expect(said('is 2% of my bankroll ok')).toMatch(/^It is within what is usual/);
     expect(readPlainSum('is 5% too high a vig')).toBeUndefined();
     expect(said('Is 1 unit too much for a game?')).toContain('a usual size');
     expect(said('Set my unit to $25')).toMatch(/^We keep no unit size/);

@@ -45,6 +45,23 @@ const ofShares: readonly RegExp[] = [
   new RegExp(`^ (?:so )?(?:is|would) it (?:be )?${judged} ${staking} ${share}${ofAll}${onOne}${end}`),
   new RegExp(`^ should i (?:be )?${staking} ${share}${ofAll}${onOne}${end}`),
 ];
+/** Of a bankroll that is called one, the sign of dollars may be missing. */
+const called =
+  '(?:with|of|out of|from|on|if i have|and i have|i have) (?:an? |my |only |just |total )*(?:\\$?(\\d{2,7}(?:\\.\\d{1,2})?) ?(?:dollars?|bucks)? ?(?:total |betting )?(?:bank ?roll|roll|bank|balance|account)|bank ?roll of \\$?(\\d{2,7})(?: (?:dollars|bucks))?)';
+const dollarsOrCalled = `(?:${bankroll}|${called})`;
+/** "Is 3% per bet too aggressive with a $1000 bankroll", "is betting 2% of a 500 bankroll ok". */
+const ofSharesInDollars: readonly RegExp[] = [
+  new RegExp(
+    `^ (?:so )?(?:is|are|would) (?:${staking} )?${share}${onOne}(?: be)? ${judged}(?: ${staking})?${onOne} ${dollarsOrCalled}${end}`,
+  ),
+  new RegExp(
+    `^ (?:so )?(?:is|are|would) (?:${staking} )?${share}${onOne} ${dollarsOrCalled}${onOne}(?: be)? ${judged}(?: ${staking})?${onOne}${end}`,
+  ),
+  new RegExp(
+    `^ (?:so )?(?:is|would) it (?:be )?${judged} ${staking} ${share}${onOne} ${dollarsOrCalled}${onOne}${end}`,
+  ),
+  new RegExp(`^ should i (?:be )?${staking} ${share}${onOne} ${dollarsOrCalled}${onOne}${end}`),
+];
 /** A share of a bankroll is told as dollars of a hundred. */
 const hundred = 100;
 
@@ -54,6 +71,11 @@ export function sizeAlone(said: string): SumQuery | undefined {
   if (first) return sized(Number(first[2]), Number(first[1]));
   const second = firstOf(bankrollFirst, said);
   if (second) return sized(Number(second[1]), Number(second[2]));
+  const inDollars = firstOf(ofSharesInDollars, said);
+  if (inDollars) {
+    const whole = Number(inDollars[2] ?? inDollars[3] ?? inDollars[4]);
+    return sized(whole, Math.round(whole * Number(inDollars[1])) / hundred);
+  }
   const part = firstOf(ofShares, said);
   if (part) return sized(hundred, Number(part[1]));
   const counted = firstOf(ofUnits, said);
@@ -65,4 +87,4 @@ const firstOf = (forms: readonly RegExp[], said: string): RegExpExecArray | unde
 
 /** One stake of so many dollars, as a unit of the bankroll. */
 const sized = (bankroll: number, stake: number): SumQuery | undefined =>
-  stake <= bankroll ? { ask: 'sum', sum: 'units', bankroll, unit: stake, units: 1 } : undefined;
+  stake > 0 && stake <= bankroll ? { ask: 'sum', sum: 'units', bankroll, unit: stake, units: 1 } : undefined;
