@@ -20,16 +20,19 @@ function answer(prompt: string): string {
 test.each([
   [
     "i got the seahawks -1.5, line's now -3. did i get good value",
-    'Yes, you beat the line: −1.5 is 1.5 points better than −3.',
+    'You beat the line: −1.5 is 1.5 points better than −3.',
   ],
-  ['took the packers +3 and now its +4, good number?', 'No: +3 is 1 point worse than +4.'],
+  [
+    'took the packers +3 and now its +4, good number?',
+    'You did not beat the line: +3 is 1 point worse than +4.',
+  ],
   [
     'i have over 44.5 in the seahawks game and it is 47 now, did i beat it',
-    'Yes, you beat the line: 44.5 is 2.5 points better than 47.',
+    'You beat the line: 44.5 is 2.5 points better than 47.',
   ],
   [
     'i have under 44.5 in the seahawks game and it is 47 now, did i beat it',
-    'No: 44.5 is 2.5 points worse than 47.',
+    'You did not beat the line: 44.5 is 2.5 points worse than 47.',
   ],
   ['i grabbed seahawks -3 and the line is still -3, any clv?', 'Neither: −3 is the same number as now.'],
 ])('%s', (prompt, expected) => {

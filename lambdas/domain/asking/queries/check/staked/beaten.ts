@@ -62,8 +62,8 @@ export function beatenWords(
     better === 0
       ? `Neither: ${own} is the same number as now.`
       : better > 0
-        ? `Yes, you beat the line: ${own} is ${points} better than ${listed}.`
-        : `No: ${own} is ${points} worse than ${listed}.`,
+        ? `You beat the line: ${own} is ${points} better than ${listed}.`
+        : `You did not beat the line: ${own} is ${points} worse than ${listed}.`,
     ...(chance === null || fair === null
       ? []
       : [
