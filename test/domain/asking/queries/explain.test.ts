@@ -103,6 +103,10 @@ test.each([
   ['sorry dumb question but what does +3.5 mean', 'spread'],
   ['how come the phillies price is diffrent on every book', 'different_prices'],
   ['why do the lines vary from book to book', 'different_prices'],
+  ['why is the same bet a different price on every book', 'different_prices'],
+  ['why does the same game have different odds at each sportsbook', 'different_prices'],
+  ['how come one bet has different prices everywhere', 'different_prices'],
+  ['why is the same prop priced differently across books', 'different_prices'],
   ['does flat betting beat going bigger on the ones i like', 'flat_betting'],
   ['is it better to flat bet or bet more on my best plays', 'flat_betting'],
   ['should i bet the same amount every game or go bigger when im confident', 'flat_betting'],
@@ -124,6 +128,9 @@ test.each([
   ['What is the maximum I should risk per bet?', ['bankroll', 'unit']],
   ['how many units should i put on a 3 leg parlay', ['bankroll', 'unit']],
   ['how much should i risk on a four-team sgp', ['bankroll', 'unit']],
+  ['how much of my bankroll should go on one play', ['bankroll', 'unit']],
+  ['what percent of my roll should go on a single game', ['bankroll', 'unit']],
+  ['what fraction of my bankroll should be on one parlay', ['bankroll', 'unit']],
 ])('%s asks for two entries', (prompt, terms) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
 });
@@ -131,6 +138,8 @@ test.each([
 describe('is no question about a term', () => {
   test.each([
     'why is the line different than last week',
+    'why did the same bet have different odds than yesterday',
+    'how much of my bankroll should go on the bills',
     'what are the odds',
     'whats the spread',
     'whats your lock',

@@ -39,8 +39,8 @@ const isLevel =
   '(?:(?:game|match|it|score|teams|they|both|result|regulation)(?: \\w+){0,2} (?:is|are|was|gets|stays|goes|ends?(?: up)?|finish\\w*)(?: (?:in|as|up|out|a|an))* (?:tied|tie|draw|drawn|level|even)|(?:they|teams|both)(?: \\w+)? (?:tie|draw)|(?:is|there is|its|it is) a (?:tie|draw))';
 const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 
-/** "How come the Phillies price is different on every book". */
-const pricesDiffer = `${whyAsked}(?: \\w+){0,6} (?:prices?|odds|lines?|numbers?|spreads?|totals?|moneylines?|ml|payouts?|books|sportsbooks)(?: \\w+){0,4} (?:diff\\w*|vary|varies|varied|not (?:all )?(?:the )?same|dont (?:all )?(?:match|agree)|disagree\\w*)(?= ?$| (?:on|at|from|for|between|across|by|in|everywhere|prices?|odds|lines?|numbers?|than|book|books|sportsbooks?|each|every|depending|so|all|then|like)(?!\\w))(?! (?:than|from) (?:last|yesterday|before|earlier|this|when|the open|a))`;
+/** "How come the Phillies price is different on every book", "why is the same bet a different price at each book". */
+const pricesDiffer = `${whyAsked}(?: \\w+){0,6} (?:same|one|identical) (?:exact )?(?:bets?|props?|games?|lines?|picks?|things?|players?|teams?)(?: \\w+){0,4} (?:priced different(?:ly)?|different (?:prices?|odds|numbers?|lines?|payouts?))(?= ?$| (?:on|at|from|for|between|across|by|in|with|everywhere|depending))(?! (?:than|from|at|on|in) (?:last|yesterday|before|earlier|this|when|the open|a different (?:time|day)))|${whyAsked}(?: \\w+){0,6} (?:prices?|odds|lines?|numbers?|spreads?|totals?|moneylines?|ml|payouts?|books|sportsbooks)(?: \\w+){0,4} (?:diff\\w*|vary|varies|varied|not (?:all )?(?:the )?same|dont (?:all )?(?:match|agree)|disagree\\w*)(?= ?$| (?:on|at|from|for|between|across|by|in|everywhere|prices?|odds|lines?|numbers?|than|book|books|sportsbooks?|each|every|depending|so|all|then|like)(?!\\w))(?! (?:than|from) (?:last|yesterday|before|earlier|this|when|the open|a))`;
 
 export const ruleCueOf = cueReader<TermId>([
   ['different_prices', [pricesDiffer]],

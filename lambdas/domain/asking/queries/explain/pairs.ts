@@ -46,6 +46,13 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
       `^ (?:so |and )?${howMuch}(?: \\w+){0,5} (?:should|would|could|can|do|i should|i can|you should|one should|is (?:it )?(?:smart|wise|safe|reasonable|ok)) (?:i |you |we |one |people |a beginner |most bettors |bettors |someone )?(?:\\w+ )?(?:to )?(?:bet|stake|risk|wager|put|be betting|spend)(?: (?:of|from) (?:my|the|your|their) (?:\\w+ )?(?:bankroll|bank roll|money))?(?: ${onOneBet})? ?\\??\\s*$`,
     ),
   ],
+  // "How much of my bankroll should go on one play".
+  [
+    ['bankroll', 'unit'],
+    new RegExp(
+      `^ (?:so |and )?(?:${howMuch}|what (?:part|fraction|portion|chunk)) (?:of|from) (?:my |the |your |a )?(?:\\w+ )?(?:bankroll|bank roll|roll|bank|balance|money) (?:\\w+ ){0,3}?(?:go|be|put|bet|risk|risked|stake|staked|use|used|goes|spend|wager)(?: \\w+)? ${onOneBet} ?\\??\\s*$`,
+    ),
+  ],
   // "Does flat betting beat going bigger on the ones I like".
   [
     ['flat_betting'],

@@ -143,7 +143,7 @@ export const prices = {
     term: 'Three-way and two-way',
     said: '3 way|three way|1x2|1 x 2|three way moneyline|three way line|3-way moneyline|regulation time line|60-minute line|3-way|three-way|2 way|two way|2-way|two-way|3 way line|3 way moneyline|60 minute line|60 min line|regulation line|regulation only|regulation moneyline',
     meaning:
-      'A three-way price has the draw as a side of its own and counts regulation only, so each side pays more: in soccer home, draw and away after 90 minutes and stoppage time, where a draw loses a bet on either team. A two-way price has no draw: overtime decides, or a draw returns the stake (draw no bet). Double chance wins with the draw too.',
+      'A three-way price has the draw as a side of its own and counts regulation only, so each side pays more: home, draw and away after 60 minutes in hockey (the 60-minute line), or 90 minutes and stoppage time in soccer. A draw loses a bet on either team. A two-way price has no draw: overtime decides, or a draw returns the stake (draw no bet). Double chance wins with the draw too.',
   },
   asian_handicap: {
     term: 'Asian handicap and quarter lines',
