@@ -8,6 +8,7 @@ import type { Period } from '../../../../contracts/feed/markets.ts';
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
 import { bookCalled } from '../../reading/names/books.ts';
+import { yardsOfPlayer } from '../../reading/names/stat-of-position.ts';
 import { type Context, readPhrase } from '../../reading/read.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import { amountIn } from '../../roles/figures.ts';
@@ -15,6 +16,7 @@ import { kindOf } from '../../roles/kind.ts';
 import { asMeant } from '../../roles/said/meant.ts';
 import type { Span } from '../../roles/spans.ts';
 import { ownScore } from '../bets/scores.ts';
+import { yardsByVerb } from '../find/occasions/players/stat-said.ts';
 import { slotsOf } from '../find/reading/slots.ts';
 import { type Asked, has, meantBy, ofRole } from './asked.ts';
 import { type Named, namesIn } from './names.ts';
@@ -100,7 +102,7 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
   const [limit] = ofRole(asked, 'n').flatMap(({ words }) => amountIn(words) ?? []);
   return {
     ...names,
-    stats: ofTheirSport(counted.stats, names.players, context),
+    stats: ofPlayer(counted.stats, asked, names.players, context),
     market: market ?? null,
     side: side ?? null,
     line: line ?? null,
@@ -128,14 +130,26 @@ export function partsOf(asked: Asked, context: Context): Parts | undefined {
   };
 }
 
+/** What one player scores is what is scored in his sport, and his yards are those of the verb, or of his position. */
+function ofPlayer(
+  stats: readonly PropStat[],
+  asked: Asked,
+  [player, ...others]: readonly string[],
+  context: Context,
+): readonly PropStat[] {
+  if (player === undefined || others.length > 0) return stats;
+  const yards =
+    stats.length === 1 && ofRole(asked, 'stat').some(({ words }) => yardsAlone.test(words))
+      ? (yardsByVerb(asked.prompt) ?? yardsOfPlayer(player, context.roster ?? []))
+      : undefined;
+  return yards ? [yards] : stats.map((stat) => ownScore(stat, player, context));
+}
+const yardsAlone = /^(?:how |many |the |his )*(?:yards?|yds|yardage)$/i;
+
 /**
  * What is counted, and of what is not kept its name.
  * @returns undefined for a statistic that nobody knows
  */
-/** What one player scores is what is scored in his sport. */
-const ofTheirSport = (stats: readonly PropStat[], players: readonly string[], context: Context) =>
-  players.length === 1 ? stats.map((stat) => ownScore(stat, players[0] ?? '', context)) : stats;
-
 function statsIn(
   spans: readonly Span[],
   kind: Kind,

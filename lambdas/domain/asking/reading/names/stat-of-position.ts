@@ -7,6 +7,13 @@ import { playersOfName, sportOfPlayer } from './known-players.ts';
 
 type ByPosition = Partial<Record<Position, PropStat>>;
 
+const yardsOf: ByPosition = {
+  quarterback: 'passing_yards',
+  running_back: 'rushing_yards',
+  wide_receiver: 'receiving_yards',
+  tight_end: 'receiving_yards',
+};
+
 const words: readonly (readonly [pattern: RegExp, of: ByPosition])[] = [
   [
     /(?<![a-z])(?:total|combined|all[- ]purpose) (?:yards?|yds|yardage)(?![a-z])/g,
@@ -16,15 +23,7 @@ const words: readonly (readonly [pattern: RegExp, of: ByPosition])[] = [
       tight_end: 'rushing_receiving_yards',
     },
   ],
-  [
-    /(?<![a-z])(?:yards?|yds|yardage)(?![a-z])/g,
-    {
-      quarterback: 'passing_yards',
-      running_back: 'rushing_yards',
-      wide_receiver: 'receiving_yards',
-      tight_end: 'receiving_yards',
-    },
-  ],
+  [/(?<![a-z])(?:yards?|yds|yardage)(?![a-z])/g, yardsOf],
   [/(?<![a-z])(?:attempts|atts?)(?![a-z])/g, { quarterback: 'pass_attempts', running_back: 'rush_attempts' }],
   [
     /(?<=[◦•].{0,40})(?<![a-z])(?<!\b(?:low|high|lowest|highest|first|no|not|dont|doesnt|wont|never|the|total|game|teams?|of|is|its) )(?:to )?(?:score|scores|scoring)(?: (?:an? )?(?:touchdown|td))?(?![a-z])/g,
@@ -82,6 +81,14 @@ export function readOfSport({ reading, roster }: Draft): void {
   if (reading.stat === null || reading.stat === 'other' || reading.player === null) return;
   const sport = sportOfPlayer(reading.player, roster);
   reading.stat = (sport && ofSports[sport]?.[reading.stat]) ?? reading.stat;
+}
+
+/** @returns what the yards of a player are; undefined where his position does not tell */
+export function yardsOfPlayer(player: string, roster: Draft['roster']): PropStat | undefined {
+  const [stat, ...others] = new Set(
+    positionsOfName(player, roster).flatMap((position) => yardsOf[position] ?? []),
+  );
+  return others.length === 0 ? stat : undefined;
 }
 
 /** @returns those of all players of this name; none if no roster has them */

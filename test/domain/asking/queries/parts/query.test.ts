@@ -689,3 +689,26 @@ describe('what has no place', () => {
     expect(queryTold(label, marked)).toBeUndefined();
   });
 });
+
+describe('yards', () => {
+  const roster = [
+    { sport: 'NFL', team: 'Tennessee Titans', name: 'Derrick Henry', position: 'running_back' },
+    { sport: 'NFL', team: 'Buffalo Bills', name: 'Josh Allen', position: 'quarterback' },
+    { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Travis Kelce', position: 'tight_end' },
+    { sport: 'NFL', team: 'Dallas Cowboys', name: 'Brandon Aubrey' },
+  ] as const;
+  const known = { ...context, roster, players: roster.map(({ name }) => name) };
+
+  test.each([
+    ['[derrick henry|player] [yards|stat=receiving_yards] [last 3|span=last]', 'rushing_yards'],
+    ['how many [yards|stat=receiving_yards] has [josh allen|player] had', 'passing_yards'],
+    ['how many [yards|stat=receiving_yards] has [josh allen|player] run for', 'rushing_yards'],
+    ['how many [yards|stat=receiving_yards] has [derrick henry|player] caught', 'receiving_yards'],
+    ['[travis kelce|player] [yds|stat=receiving_yards] [last 5|span=last]', 'receiving_yards'],
+    ['[josh allen|player] [rushing yards|stat] [last 3|span=last]', 'rushing_yards'],
+    ['[derrick henry|player] [receiving yards|stat] [last 3|span=last]', 'receiving_yards'],
+    ['[brandon aubrey|player] [yards|stat=receiving_yards] [last 3|span=last]', 'receiving_yards'],
+  ])('“%s” are %s', (marked, stat) => {
+    expect(queryOf('find', 'game_log', asked(marked), known)).toMatchObject({ stat });
+  });
+});

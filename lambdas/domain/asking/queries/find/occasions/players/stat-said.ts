@@ -29,6 +29,13 @@ export function sportOf({ bearers, sports }: About): Sport | undefined {
   return others.length > 0 || own === undefined ? sports[0] : own;
 }
 
+/** "Rushed for", "has he caught": what the yards of a sentence are by its verb; undefined without one. */
+export function yardsByVerb(text: string): PropStat | undefined {
+  if (rushing.test(text)) return 'rushing_yards';
+  if (passing.test(text)) return 'passing_yards';
+  return receiving.test(text) ? 'receiving_yards' : undefined;
+}
+
 /** @returns none where no statistic is named; undefined for one that no box score has */
 export function statsSaid(about: About, text: string): readonly PropStat[] | undefined {
   if (onePlayer(about) === undefined || about.stats.includes('other')) return undefined;
@@ -42,9 +49,8 @@ export function statsSaid(about: About, text: string): readonly PropStat[] | und
     /\b(?:yards?|yds|yardage)\b/i.test(text) ||
     (isOfFootball && /\b(?:rush|pass|throw|thr[eo]w)\w* for\b/i.test(text))
   ) {
-    if (rushing.test(text)) return ['rushing_yards'];
-    if (passing.test(text)) return ['passing_yards'];
-    if (receiving.test(text)) return ['receiving_yards'];
+    const gained = yardsByVerb(text);
+    if (gained) return [gained];
     const own = new Set(bearers.flatMap(({ position }) => (position && yardsOf[position]) ?? []));
     return own.size === 1 ? [...own] : undefined;
   }
