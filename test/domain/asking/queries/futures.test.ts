@@ -113,6 +113,9 @@ test.each([
 
 test.each([
   'grey cup who won it last yr',
+  'grey cup who won',
+  'who won the last world series',
+  'super bowl which team won',
   'who won the cup in 2023',
   'last stanley cup winner',
   'reigning champs of the nba',

@@ -1,7 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
-import { sportOfPlayer } from '../../reading/names/known-players.ts';
+import { playersOfName, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
@@ -121,6 +121,8 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (slots.nightGame && found.topic !== 'score' && found.topic !== 'schedule') return undefined;
   if (slots.has('without') && !isSplit) return undefined;
   const isOpponent = found.topic === 'game_log' && teams.length > 0;
+  // "His last start for Cleveland": nobody plays against his own team.
+  const own = new Set(players.flatMap((name) => playersOfName(name, known.roster)).map(({ team }) => team));
   const pitching = isOfStart(found, slots, players, known) && {
     stat: 'strikeouts' as const,
     stats: [...ofStarts],
@@ -133,7 +135,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
     days: slots.isNext ? null : daysAsked(slots, found.topic, known.today),
     group: slots.group,
     splits: slots.splits,
-    against: isOpponent ? teams.slice(0, 2) : [],
+    against: isOpponent ? teams.filter((team) => !own.has(team)).slice(0, 2) : [],
     withPlayer: isSplit && !slots.has('without') ? (player ?? null) : null,
     withoutPlayer: isSplit && slots.has('without') ? (player ?? null) : null,
     ...found,

@@ -23,15 +23,25 @@ const award =
 /** "Grey Cup, who won it last year", "last Stanley Cup winner": who was the champion, in any order of the words. */
 const cups =
   '(?:stanley cup|grey cup|mls cup|world series|super ?bowl|nba (?:title|championship|finals)|(?:the )?(?:nba|stanley cup) finals?|(?:the )?(?:cup|finals|title|championship|ship|chip|pennant|superbowl))';
+/** "The cup" alone can be one that is still played for. */
+const namedCup =
+  '(?:stanley cup|grey cup|mls cup|world series|super ?bowl|nba (?:title|championship|finals)|(?:nba|stanley cup) finals?)';
 const ago = '(?:last (?:year|yr|season)s?|(?:19|20)\\d\\d|two years ago|the year before)';
 const wonIt = '(?:who (?:was|were|did|won|win|took)|won|winners?|champs?|champions?|beat)';
 const champions = [
   all(cups, ago, wonIt),
   `(?:last|previous|most recent|latest|defending|reigning|past|former) (?:\\w+ )?${cups} (?:winners?|champs?|champions?)`,
   `(?:defending|reigning) (?:\\w+ )?(?:champs?|champions?)`,
+  `${namedCup} (?:who|which team|what team) (?:won|took)(?: it)?(?: all)?(?= *$)`,
+  `who (?:won|took home|lifted|captured)(?: \\w+){0,2} ${namedCup}(?= *$)`,
 ].join('|');
 
+/** "Dodgers magic number" is of no game of the Magic; "heat magic number tonight" may be. */
+const magicNumber = 'magic number(?! (?:tonight|today|tomorrow|on|at|over|under))';
+export const saysMagicNumber = (text: string): boolean => new RegExp(`\\b${magicNumber}\\b`, 'i').test(text);
+
 export const thingCueOf = cueReader<ThingId>([
+  ['brackets', [magicNumber]],
   ['champions', [champions]],
   [
     'futures',

@@ -15,6 +15,7 @@ import { ladderPayout } from '../market/ladder/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
 import { asksAtRisk } from '../mine/at-risk.ts';
+import { saysMagicNumber } from '../not-offered/cues.ts';
 import { sumOfBetsIn } from '../sum/bets/read.ts';
 import { mergedSums } from '../sum/merged.ts';
 import { namedSumIn } from '../sum/named/read.ts';
@@ -55,6 +56,8 @@ function readIn(
   const sentence = sentenceOf(prompt, context);
   const settled = settledIn(sentence);
   if (settled) return [settled];
+  const ofBrackets = saysMagicNumber(prompt) ? readWhole(sentence, ['not_offered']) : undefined;
+  if (ofBrackets) return [ofBrackets];
   const ofAll = sumOfBetsIn(sentence);
   // Bets that are over may also be told to be logged.
   const isLogged = ofAll?.sum === 'bet_results' && kindsShown(sentence.text)[0] === 'track';
@@ -178,7 +181,7 @@ const isOfTwoTeams = ({ topic, detail, teams, against, last }: FindQuery): boole
   (topic === 'schedule' &&
     (detail === 'both_teams' || (detail === 'after_next' && (teams.length === 2 || against.length > 0)))) ||
   (topic === 'rest' && detail === 'between') ||
-  (topic === 'meetings' && last === 1);
+  (topic === 'meetings' && (last === 1 || teams.length === 2));
 
 /** Says the stake of each of several bets. */
 const isOfEach = /\b(?:each|apiece)\b/i;

@@ -90,10 +90,12 @@ const withAllOdds = (worded: SumQuery | undefined, found: SumQuery): SumQuery | 
 /** "Is the total 2.5 or 3.5": lines of a game, and no prices. */
 const ofLines =
   /\bis the (?:total|line|spread|o\/u|over ?\/? ?under) (?:at |on |set at )?[+-]?\d+(?:\.5)? or [+-]?\d+(?:\.5)?(?!\d)/i;
+/** "Three point percentage" is of a shooter, and no price of 3. */
+const ofShots = /\b(?:3|three)[- ]?(?:pts?|points?|pointers?)[- ](?:percentage|percent|pct|%)/i;
 
 export const sum: Kind<'sum'> = {
   read(sentence) {
-    if (ofLines.test(sentence.text)) return undefined;
+    if (ofLines.test(sentence.text) || ofShots.test(sentence.text)) return undefined;
     const parts = sumPartsOf(sentence);
     if (parts.figures.length === 0) return undefined;
     for (const rule of sumRules) {

@@ -8,6 +8,8 @@ export interface Lexicon<Meaning extends string> {
   readonly words: ReadonlySet<string>;
   /** The same by their first letter. */
   readonly wordsBy: ReadonlyMap<string, readonly string[]>;
+  /** Meanings whose words no typo stands for. A longer phrase of theirs is no statistic: "three-point percentage". */
+  readonly exact: ReadonlySet<string>;
   /** Words in the longest phrase. */
   readonly longest: number;
   /** Reads what only bets have too: parts of the game, team totals, what stands between two bets. */
@@ -45,13 +47,14 @@ export function lexicon<Meaning extends string>(
     for (const phrase of list.split('|')) phrases.set(phrase, meaning as Meaning);
   }
   const all = [...phrases.keys()];
-  const exact = new Set(more.exact);
+  const exact = new Set<string>(more.exact);
   const repaired = all.filter((phrase) => !exact.has(phrases.get(phrase) ?? ''));
   const words = new Set(repaired.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 5));
   return {
     phrases,
     words,
     wordsBy: Map.groupBy(words, (word) => word.charAt(0)),
+    exact,
     longest: Math.max(...all.map((phrase) => phrase.split(' ').length)),
     isOfBets: more.isOfBets ?? false,
     hasStarts: more.hasStarts ?? false,

@@ -12,7 +12,7 @@ import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
 import { type Naming, playersMeant } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
-import { strangersIn } from '../../reading/names/strangers.ts';
+import { isOfTwoSports, strangersIn } from '../../reading/names/strangers.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { readStarts } from '../../reading/terms/wishes/starts.ts';
 import { isChat } from '../../reading/words/chat-words.ts';
@@ -150,13 +150,19 @@ export function termsOf<Meaning extends string>(
           (lexicon.phrases.get(all.slice(at, at + count).join(' ')) ?? 'glue') !== 'glue',
       ));
   const strangers = strangersIn(prompt, known);
+  // Names in a row can be a list of bets.
+  const { players, roster } = known;
+  const isMixed = (at: number) =>
+    !isOfBets && isOfTwoSports(words[at] ?? '', words[at + 1] ?? '', { players, roster });
+  const isStranger = (at: number) =>
+    strangers.has(words.slice(at, at + 2).join(' ')) || isMixed(at) || (at > 0 && isMixed(at - 1));
   const read = (naming?: Naming) => {
     const found: Raw<Meaning>[] = [];
     for (let at = 0; at < words.length; ) {
       const [term, count] =
         (isOfBets ? betTermAt(words, at, lexicon) : undefined) ??
-        (naming && !isOtherThan(words, at) && !strangers.has(words.slice(at, at + 2).join(' '))
-          ? unlessTeam(propTerm(words, at, naming), () => termAt(words, at, lexicon, names))
+        (naming && !isOtherThan(words, at) && !isStranger(at)
+          ? unlessLonger(propTerm(words, at, naming), lexicon.exact, () => termAt(words, at, lexicon, names))
           : undefined) ??
         termAt(words, at, lexicon, names);
       if (term) found.push(term);
@@ -255,11 +261,19 @@ function propTerm(words: readonly string[], at: number, naming: Naming): Counted
   return name && [{ kind: 'player', name: name.name }, name.count];
 }
 
-/** "Boston Celtics" are no player called Boston: the longer name is meant. */
-function unlessTeam<Meaning extends string>(
+/**
+ * "Boston Celtics" are no player called Boston, and "3pt percentage" counts no threes: the longer name is meant.
+ * @param exact meanings of phrases that are no statistic
+ */
+function unlessLonger<Meaning extends string>(
   prop: Counted<never> | undefined,
+  exact: ReadonlySet<string>,
   other: () => readonly [term: Raw<Meaning> | undefined, count: number],
 ): Counted<never> | undefined {
+  if (prop?.[0].kind === 'stat') {
+    const [term, count] = other();
+    return term?.kind === 'phrase' && count > prop[1] && exact.has(term.meaning) ? undefined : prop;
+  }
   if (prop?.[0].kind !== 'player') return prop;
   const [term, count] = other();
   return term?.kind === 'name' && count > prop[1] ? undefined : prop;

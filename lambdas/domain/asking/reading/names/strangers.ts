@@ -10,6 +10,7 @@ import {
   type Naming,
   playerSpelled,
   playersMeant,
+  playersOfName,
 } from './known-players.ts';
 import { standsAlone } from './nicknames.ts';
 
@@ -31,6 +32,22 @@ export function isOfStranger(first: string, next: string, naming: Naming): boole
   const isPriced = (name: string) =>
     playersMeant(name, naming).some((player) => naming.players?.includes(player));
   return !(hasOneBearer(first, naming) && (isPriced(first) || isPriced(next)));
+}
+
+/**
+ * "Myles Garrett", where every Myles plays basketball and every Garrett baseball, is neither of them.
+ * @param first lower case, as is the word that follows it
+ */
+export function isOfTwoSports(first: string, next: string, { players, roster }: Naming): boolean {
+  const naming = { players, roster };
+  const surname = isSurname(next, naming) ? next : next.replace(/['’]?s$/, '');
+  if (!isFirstName(first, naming) || isSurname(first, naming) || standsAlone(first)) return false;
+  if (!isSurname(surname, naming) || isWord(surname)) return false;
+  if (playersMeant(`${first} ${surname}`, naming).length > 0) return false;
+  const sportsOf = (name: string) =>
+    playersMeant(name, naming).flatMap((player) => playersOfName(player, roster).map(({ sport }) => sport));
+  const [ofFirst, ofSurname] = [sportsOf(first), new Set(sportsOf(surname))];
+  return ofFirst.length > 0 && ofSurname.size > 0 && !ofFirst.some((sport) => ofSurname.has(sport));
 }
 
 /**

@@ -139,6 +139,17 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ],
   ],
   [
+    { topic: 'meetings', teams: ['Chicago Bulls', 'Miami Heat'], last: null },
+    [
+      'how many times have the bulls played the heat this year and who won',
+      'how often did the bulls and heat meet this season',
+      'bulls heat history, who usually wins',
+      'bulls vs heat who usually wins',
+      'bulls at heat, who won the first one',
+      'who won the first bulls heat game this season',
+    ],
+  ],
+  [
     { topic: 'form', teams: ['Chicago Bulls'], splits: ['road'], last: 1 },
     ['how did the bulls do in their last road game', 'score of the most recent bulls away game'],
   ],
@@ -325,4 +336,16 @@ test.each<Partial<FindQuery>>([
 ])('%j reads back from its prompt', (given) => {
   const query = { ...noQuery, ...given, ...(given.teams?.length === 0 && { sports: ['NBA' as const] }) };
   expect(read(promptOf(query)), promptOf(query)).toEqual([query]);
+});
+
+test.each([
+  'how many times will the bulls play the heat this season',
+  'bulls heat, who won the first half',
+  'who won the first quarter of bulls at heat',
+  'how many times have the bulls beat the heat',
+])('“%s” asks for no list of all meetings', (prompt) => {
+  expect(
+    read(prompt)?.some((each) => each.ask === 'find' && each.topic === 'meetings' && each.detail === null) ??
+      false,
+  ).toBe(false);
 });

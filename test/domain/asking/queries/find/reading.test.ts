@@ -138,7 +138,7 @@ describe.each([
     {
       topic: 'game_log',
       players: ['Joel Embiid'],
-      unkept: ['minutes, usage and shooting percentages'],
+      unkept: ['minutes and usage'],
     },
     [
       'Is Embiid playing fewer minutes than usual?',
@@ -509,6 +509,13 @@ describe('what is not kept is named', () => {
     ['rams red zone stats this season', 'red-zone figures'],
     ['which team has the best third down defense', 'third-down and time-of-possession figures'],
     ['oilers power play percentage this season', 'power plays, faceoffs and ice time'],
+    ['worst penalty kill in the league rn', 'penalty kills'],
+    ['oilers penalty kill percentage', 'penalty kills'],
+    ['who scores the most points off the bench', 'points off the bench'],
+    ['which nba team gets the most bench points', 'points off the bench'],
+    ['embiid 3pt percentage', 'shooting percentages'],
+    ['Three-point percentage of Joel Embiid NBA', 'shooting percentages'],
+    ['what is joel embiid three point percentage', 'shooting percentages'],
     ['oilers line combos', 'lines and line mates'],
     ["who's on the first line for the oilers", 'lines and line mates'],
     ['how often do the celtics win the opening tip', 'who wins the opening tip'],

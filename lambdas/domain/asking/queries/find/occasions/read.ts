@@ -7,6 +7,7 @@ import { subjectOf } from '../../table/subject.ts';
 import { type Known, termsOf } from '../../table/terms.ts';
 import { openFind } from '../open-find.ts';
 import type { Found } from '../reading/topic.ts';
+import { betweenCues } from './between.ts';
 import { comingCues } from './coming.ts';
 import { type About, type Cue, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { pastCues } from './past.ts';
@@ -14,7 +15,14 @@ import { playerCues } from './players/cues.ts';
 import { runCues } from './runs.ts';
 import { slateCues } from './slate.ts';
 
-export const cues: readonly Cue[] = [...slateCues, ...runCues, ...playerCues, ...pastCues, ...comingCues];
+export const cues: readonly Cue[] = [
+  ...slateCues,
+  ...runCues,
+  ...playerCues,
+  ...pastCues,
+  ...betweenCues,
+  ...comingCues,
+];
 
 /** "At least four" is "at least 4", where numbers are read, and "multi-goal games" are those with 2. */
 export const textFor = ({ hasStats }: Cue, text: string): string =>

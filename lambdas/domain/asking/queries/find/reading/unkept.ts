@@ -28,12 +28,20 @@ const written = {
     'sacks|sack|sacked|tackles|pressures|pressure rate|hurries|blitz|blitz rate|pass rush|pass rush win rate|forced fumbles|fumbles|coverage',
   'ratings such as DVOA, EPA, net rating or pace':
     'advanced stats|advanced metrics|advanced numbers|advanced analytics|epa|epa per play|dvoa|success rate|yards per play|ypp|ypc|ypa|yards per carry|yards per attempt|passer rating|qbr|qb rating|pff|pff grade|elo|power rating|power ratings|sos|strength of schedule|net rating|off rating|offensive rating|def rating|defensive rating|ortg|drtg|pace|pace of play|bpm|vorp|plus minus|plus/minus',
-  'minutes, usage and shooting percentages':
-    'usage|usage rate|usage rates|usg|minutes|mins|minute|mpg|minutes per game|fg%|fg pct|field goal percentage|field goal pct|shooting percentage|shooting pct|true shooting|ts%|efg|3pt%|three point percentage|3pt percentage|ft%|free throws|free throw percentage|free throw|fouls|potential assists|rebound chances|shot attempts|fga|bench points|second chance points|paint points|points in the paint|fast break points',
+  'minutes and usage':
+    'usage|usage rate|usage rates|usg|minutes|mins|minute|mpg|minutes per game|potential assists|rebound chances|fouls',
+  'shooting percentages':
+    'fg%|fg pct|fg percentage|field goal percentage|field goal pct|shooting percentage|shooting percentages|shooting pct|true shooting|true shooting percentage|ts%|efg|efg%|effective field goal percentage|3pt%|3p%|3pt pct|3pt percentage|3 pt percentage|3 point percentage|3 point pct|3-point percentage|three point percentage|three-point percentage|three pt percentage|threes percentage|percentage from three|percent from three|percentage from 3|percent from 3|ft%|ft percentage|free throw percentage|free throw pct|free throws|free throw|shot attempts|fga',
+  'points off the bench':
+    'bench points|bench scoring|bench production|off the bench|from the bench|points off the bench|points from the bench|scoring off the bench',
+  'points in the paint, on fast breaks or on second chances':
+    'second chance points|paint points|points in the paint|fast break points|fastbreak points',
   'expected goals and shot attempts (Corsi)':
     'xg|xgf|xga|expected goals|corsi|fenwick|high danger|high-danger|hdcf|scoring chances|shot attempts for|possession pct',
   'power plays, faceoffs and ice time':
-    'power play|power plays|power play goals|power play points|power play chances|power play rate|power play success|powerplays|pp goals|man advantage|penalty kills|penalty killing|shorthanded goals|short handed goals|powerplay|pp%|power play percentage|penalty kill|pk%|special teams|faceoff|faceoffs|faceoff wins|faceoffs won|face offs|faceoff percentage|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes',
+    'power play|power plays|power play goals|power play points|power play chances|power play rate|power play success|powerplays|pp goals|man advantage|powerplay|pp%|power play percentage|special teams|faceoff|faceoffs|faceoff wins|faceoffs won|face offs|faceoff percentage|faceoff pct|ice time|toi|hits per 60|pims|penalty minutes',
+  'penalty kills':
+    'penalty kill|penalty kills|penalty killing|penalty killers|penalty kill percentage|penalty kill pct|penalty kill rate|pk%|pk percentage|shorthanded goals|short handed goals|short-handed goals',
   'lines and line mates':
     'line combos|line combo|line combinations|line combination|first line|top line|second line|third line|fourth line|bottom six|top six|linemates|linemate|line mates|line mate|line pairings|defensive pairings|d pairings|defense pairs|power play unit|power play units|pp1|pp2|top power play',
   'who wins the opening tip':
