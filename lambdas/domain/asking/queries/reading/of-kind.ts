@@ -9,6 +9,7 @@ import { withoutContext } from '../check/context.ts';
 import { comparesFacts } from '../find/ranks/answer.ts';
 import { buysPoints } from '../market/key-number/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
+import { saysMagicNumber } from '../not-offered/cues.ts';
 import { askedIn } from '../parts/asked.ts';
 import { checkOf } from '../parts/check.ts';
 import { queryOf } from '../parts/query.ts';
@@ -161,6 +162,8 @@ export function readOtherwise(
   // No part says that a check is of a teaser, whose price is its own.
   if (query.ask === 'not_offered' && query.thing === 'teaser_prices' && kind === 'check') return undefined;
   if (query.ask === 'explain' && query.terms.every((term) => isOfNoBet(term, kind, prompt))) return undefined;
+  // A magic number looks like standings, which would name the Magic.
+  if (query.ask === 'not_offered' && saysMagicNumber(prompt)) return undefined;
   // Odds while a game is on look like those of the board, and are not there.
   if (query.ask === 'not_offered' && query.thing === 'live' && kind === 'market') return undefined;
   // Its answer says what it is.
