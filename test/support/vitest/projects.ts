@@ -48,6 +48,7 @@ export const ownEnvironment = [
   'test/services/platform/timeouts.test.ts',
   'test/scripts/local/functions/invoke.test.ts',
   'test/scripts/eval/eval.test.ts',
+  'test/scripts/eval/questions.test.ts',
 ];
 
 /** All tests that run without the product. */
