@@ -69,7 +69,7 @@ export interface Question extends KnownNames {
   readonly told?: (() => Told) | undefined;
   /** It follows an answer, and nothing in it was read as a change of that one. */
   readonly isAfterAnswer?: boolean | undefined;
-  /** It follows an answer, and no rule is sure what it asks of that one, so that the model reads it too. */
+  /** It follows an answer, and the rules alone do not settle what it asks, so that the model reads it too. */
   readonly isDoubted?: boolean | undefined;
 }
 
@@ -103,6 +103,9 @@ export interface Understood extends Question {
   /** It likely changes the answer before it, and what was read is at best a part of that: it is asked back. */
   readonly goesOn?: boolean;
 }
+
+/** The words of the user, where the prompt is those in other words too. */
+export const typedOf = ({ prompt, typed = prompt }: Pick<Question, 'prompt' | 'typed'>): string => typed;
 
 /** Everybody whom a question can name. */
 export const playersOf = ({ players = [], golfers = [], roster = [] }: KnownNames): string[] => [

@@ -12,7 +12,7 @@ import { wordCount } from '../../domain/asking/reading/words/text.ts';
 import type * as model from '../../services/asking/model.ts';
 import { log } from '../../telemetry/log.ts';
 import { metric } from '../../telemetry/metrics.ts';
-import { asRead, type Reader, type Understood } from './question.ts';
+import { asRead, type Reader, typedOf, type Understood } from './question.ts';
 import { areAlikeButOdds, inOurWords, isTypedAs } from './reading/alike.ts';
 import { readRestated } from './reading/restated.ts';
 
@@ -29,25 +29,15 @@ const fewestWords = 3;
 
 /** Whether the model reads it too. What is written as the product itself would write it needs no second reader. */
 export function needsModel(understood: Understood): boolean {
-  const {
-    prompt,
-    typed = prompt,
-    queries,
-    result,
-    wantsPlay,
-    unclear,
-    isDoubted,
-    isGuessed,
-    next,
-  } = understood;
+  const { queries, result, wantsPlay, unclear, isDoubted, isGuessed, next } = understood;
   const { intent, topic } = result.reading;
-  const isBareSport = result.isBare === true && wordCount(prompt) < fewestWords;
+  const isBareSport = result.isBare === true && wordCount(understood.prompt) < fewestWords;
   const isOneOfTwo = result.options?.chosen !== undefined;
   if (isOneOfTwo || intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined)
     return false;
   if (unclear?.isSure) return false;
   if (unclear !== undefined || result.unread.length > 0) return true;
-  if (isTypedAs(typed, inOurWords(understood))) return false;
+  if (isTypedAs(typedOf(understood), inOurWords(understood))) return false;
   const isTopic = !queries && intent === 'info' && topic !== null;
   return isDoubted === true || isGuessed === true || (wantsPlay && !next) || isTopic;
 }
@@ -65,8 +55,9 @@ export type SecondReader = (understood: Understood, withinMs: number) => Promise
 export function modelReader(read: typeof model.read, reader: Reader): SecondReader {
   return async (understood, withinMs) => {
     if (!needsModel(understood)) return { understood };
-    const { prompt, typed = prompt, sport, before = null, result } = understood;
-    const answer = await read(briefOf({ question: typed, before, sport, unread: result.unread }), withinMs);
+    const { sport, before = null, result } = understood;
+    const question = typedOf(understood);
+    const answer = await read(briefOf({ question, before, sport, unread: result.unread }), withinMs);
     const tokens = 'tokens' in answer ? answer.tokens : undefined;
     count(answer.kind, tokens);
     if (answer.kind !== 'reply') {
@@ -96,29 +87,27 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
 }
 
 /** What the rules read as a question is a bet only where a word asks for one, or after one: "what about 30+". */
-const saysBet = ({ prompt, typed = prompt, before }: Understood): boolean =>
-  ofBets.test(typed) || ofBets.test(before?.question ?? '');
+const saysBet = (understood: Understood): boolean =>
+  ofBets.test(typedOf(understood)) || ofBets.test(understood.before?.question ?? '');
 const ofBets =
   /\b(?:bets?|betting|parlays?|parlayed|slips?|tickets?|legs?|leggers?|teamers?|picks?|plays?|singles?|straights?|props?|sgps?|combos?|locks?|overs?|unders?|ml|moneylines?|spreads?|lines?|puck|tds?|scorers?|score|dogs?|underdogs?|favorites?|faves?|chalk|longshots?|fade|back|take|add|build|make|put|throw|give|gimme|gimmie|get|show|find|want|need|value|ev|instead|swap|switch|change|[+-]\d{3,})\b|[ou]\d/i;
 
 /** Only the rules know the last answer's legs, of which a change keeps some, and its chance, than which a safer bet is likelier. */
-const isSameChange = (understood: Understood, restated: Understood): boolean =>
-  understood.next !== undefined &&
-  restated.wantsPlay &&
-  (understood.next.isSafer === true || keepsCount(understood, restated));
-
-const keepsCount = (understood: Understood, restated: Understood): boolean =>
-  understood.next !== undefined &&
-  legCount(understood.result.reading) === legCount(restated.result.reading) &&
-  ((understood.next.keep.length > 0 && legCount(understood.result.reading) > 1) ||
-    areAlikeButOdds(understood, restated));
+function isSameChange(understood: Understood, restated: Understood): boolean {
+  const { next, result } = understood;
+  if (!next || !restated.wantsPlay) return false;
+  const legs = legCount(result.reading);
+  const isSameCount = legs === legCount(restated.result.reading);
+  const keepsOthers = next.keep.length > 0 && legs > 1;
+  return next.isSafer === true || (isSameCount && (keepsOthers || areAlikeButOdds(understood, restated)));
+}
 
 /** Of a change that was heard in full, legs of the last answer that stay are missing. */
-const isShorter = ({ prompt, typed = prompt, next, unclear, result }: Understood, restated: Understood) =>
-  next !== undefined &&
-  unclear === undefined &&
+const isShorter = (understood: Understood, restated: Understood): boolean =>
+  understood.next !== undefined &&
+  understood.unclear === undefined &&
   restated.wantsPlay &&
-  losesLegs(typed, namedLegs(result.reading), legCount(restated.result.reading));
+  losesLegs(typedOf(understood), namedLegs(understood.result.reading), legCount(restated.result.reading));
 
 /** Legs on somebody: those of no name are as many as are usual. */
 const namedLegs = ({ wishes }: Reading): number =>

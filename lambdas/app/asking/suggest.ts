@@ -29,7 +29,7 @@ import { type Load, type Loaded, loadedFor } from './boards.ts';
 import { noPlay } from './no-play.ts';
 import type { Answered } from './outcome.ts';
 import { playOf } from './play.ts';
-import type { Understood } from './question.ts';
+import { typedOf, type Understood } from './question.ts';
 import type { Solver } from './solver.ts';
 import { hashOf } from './turn.ts';
 
@@ -163,10 +163,12 @@ function asOffered(question: Understood, offered: Offer): Understood {
 
 /** A change that keeps no leg is of the hours that it means: "only the first two games", "just the one at 9". */
 function atMeantHours(question: Understood, { keep }: Next, boards: readonly Loaded[]): Understood {
-  const { result, prompt, typed = prompt, now, sports } = question;
+  const { result, now, sports } = question;
   const from = { boards, now, sports };
   const starts =
-    keep.length > 0 ? null : (hoursOfEnds(result.reading, typed, from) ?? hoursNear(result.reading, from));
+    keep.length > 0
+      ? null
+      : (hoursOfEnds(result.reading, typedOf(question), from) ?? hoursNear(result.reading, from));
   return starts ? withReading(question, { ...result.reading, starts }) : question;
 }
 

@@ -12,7 +12,7 @@ import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
 import type { Found, Typed } from '../../../domain/asking/reading/restated/typed.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
-import { isReadInFull, playersOf, type Reader, type Understood } from '../question.ts';
+import { isReadInFull, playersOf, type Reader, typedOf, type Understood } from '../question.ts';
 import { areAlike } from './alike.ts';
 import { isRead } from './rewritten.ts';
 
@@ -26,7 +26,8 @@ const [mostSentences, longest] = [3, 400];
  * if there is none, if it is not read in full, or if it says something else
  */
 export function readRestated(understood: Understood, given: unknown, reader: Reader): Understood | undefined {
-  const { prompt: ours, typed: prompt = ours, result, teams, before, unclear } = understood;
+  const { result, teams, before, unclear } = understood;
+  const prompt = typedOf(understood);
   const sentences = sentencesOf(given);
   if (sentences.length === 0) return undefined;
   const written = readAll(sentences, understood, reader);
@@ -79,14 +80,14 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
 }
 
 /** What the words that were typed say of a bet as a whole they say of this one too. */
-function asTyped(
-  written: Understood,
-  { prompt: ours, typed: prompt = ours, now, next }: Understood,
-): Understood {
+function asTyped(written: Understood, question: Understood): Understood {
   // The words of a change say only a part of the bet.
-  if (!written.wantsPlay || next) return written;
+  if (!written.wantsPlay || question.next) return written;
   const { result } = written;
-  return { ...written, result: { ...result, reading: asMeant(result.reading, prompt, leagueDay(now)) } };
+  return {
+    ...written,
+    result: { ...result, reading: asMeant(result.reading, typedOf(question), leagueDay(question.now)) },
+  };
 }
 
 const ofAnySport = (reading: Reading): Reading => ({

@@ -27,7 +27,7 @@ export interface BoxScore {
 }
 
 /** Statistics of one position: a player without them did not play at that position. */
-const ofPosition: readonly PropOf['stat'][] = [
+export const ofPosition: readonly PropOf['stat'][] = [
   'strikeouts',
   'outs',
   'hits_allowed',
@@ -37,7 +37,7 @@ const ofPosition: readonly PropOf['stat'][] = [
 ];
 
 /** Statistics of the scoring plays: without them in the feed, it is not known who scored first. */
-const ofEvents: readonly PropOf['stat'][] = [
+export const ofEvents: readonly PropOf['stat'][] = [
   'first_touchdowns',
   'last_touchdowns',
   'first_goals',

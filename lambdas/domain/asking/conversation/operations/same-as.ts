@@ -24,21 +24,12 @@ export function kindOf(leg: ShownLeg): LegWish {
 }
 
 /** "For Tyreek Hill": whom the leg is on, and nothing of what he is to do, which is what the player before him was to do. */
-export const isPlayerAlone = ({
-  player,
-  stat,
-  line,
-  sides,
-  markets,
-  price,
-  legChance,
-  period,
-}: LegWish): boolean =>
-  player !== null &&
-  [stat, line, price, legChance].every((term) => term === null) &&
-  sides.length === 0 &&
-  period === undefined &&
-  markets.every((market) => market === 'prop');
+export const isPlayerAlone = (wish: LegWish): boolean =>
+  isAlone(wish) && wish.player !== null && wish.markets.every((market) => market === 'prop');
+
+/** Nothing is said of a leg but whom it is on, and its market. */
+const isAlone = ({ stat, line, sides, price, legChance, period }: LegWish): boolean =>
+  [stat, line, price, legChance].every((term) => term === null) && sides.length === 0 && period === undefined;
 
 /** "Someone on the Jets": a prop of a team, of any statistic. */
 const isAnyOfTeam = ({ player, group, stat, line, sides, markets, price, teams }: LegWish): boolean =>
@@ -48,23 +39,13 @@ const isAnyOfTeam = ({ player, group, stat, line, sides, markets, price, teams }
   teams.length === 1;
 
 /** "The Vikings": no market is said. */
-const isTeamAlone = ({
-  player,
-  group,
-  stat,
-  line,
-  sides,
-  markets,
-  price,
-  legChance,
-  period,
-  teams,
-}: LegWish) =>
-  [player, group, stat, line, price, legChance].every((term) => term === null) &&
-  sides.length + markets.length === 0 &&
-  period === undefined &&
-  teams.length === 1 &&
-  teams.every(({ stance }) => stance === 'back');
+const isTeamAlone = (wish: LegWish): boolean =>
+  isAlone(wish) &&
+  wish.player === null &&
+  wish.group === null &&
+  wish.markets.length === 0 &&
+  wish.teams.length === 1 &&
+  wish.teams.every(({ stance }) => stance === 'back');
 
 const isOnWinner = ({ market, prop, outright, period, selection }: ShownLeg): boolean =>
   market === 'moneyline' && !prop && !outright && !period && selection !== 'draw';

@@ -1,24 +1,16 @@
 /** What a team's players made together in each of its games, by their box scores: rushing yards, rebounds, shots; its own, or its opponents'. */
 import { type GradedStat, gradedStats, type PropStat } from '../../../../../contracts/feed/props.ts';
-import { countIn } from '../../../../feed/players/box-score.ts';
+import { countIn, ofEvents, ofPosition } from '../../../../feed/players/box-score.ts';
 import type { TeamPlayers } from '../../../../feed/players/player.ts';
 import { mostKept } from '../players/player-games.ts';
 
 /** Only one player of a game has it, or nobody adds it up; or the results of the team say it. */
 const notOfTeams: ReadonlySet<PropStat> = new Set<PropStat>([
-  'first_touchdowns',
-  'last_touchdowns',
-  'first_goals',
-  'last_goals',
+  ...ofEvents,
   'double_doubles',
   'triple_doubles',
   // Of a pitcher or a goalie, and for a team said of both sides.
-  'strikeouts',
-  'outs',
-  'hits_allowed',
-  'earned_runs',
-  'walks_allowed',
-  'saves',
+  ...ofPosition,
   'points',
   'goals',
   'runs',
