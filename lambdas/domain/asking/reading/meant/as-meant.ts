@@ -16,6 +16,7 @@ import { withOneThatPays } from './one-that-pays.ts';
 import { withGoalsOfGames } from './scores/goals.ts';
 import { withPointsScored } from './scores/points-scored.ts';
 import { withSeveral } from './several.ts';
+import { withWinners } from './teams/winners.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
 import { withOversOfLegs, withOversToGet, withSideOfAll } from './to-get.ts';
 import { withMainLine } from './whatever-line.ts';
@@ -43,6 +44,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withOneOfThem,
   withOneThatPays,
   withSeveral,
+  withWinners,
 ];
 
 /**
