@@ -16,10 +16,11 @@ import { answerInWords, askForWords, type How, opened } from './ask-for-words.ts
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { boardsFor, guessesFor, type Load, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
-import { onSportOfDay } from './elsewhere.ts';
+
 import { askWhatToChange } from './follow-up.ts';
 import type { Answered, NoPlay, Play } from './outcome.ts';
 import { isReadInFull, type Understood } from './question.ts';
+import { byGames } from './reading/by-games.ts';
 import { needsModel, type Reread } from './second-reader.ts';
 import { ownAskOf, storedAsk } from './stored-ask.ts';
 import { suggestOne } from './suggested/options.ts';
@@ -36,7 +37,7 @@ export async function askForPlay(
   means: Means,
   how: How = {},
 ): Promise<Asked> {
-  const understood = await onSportOfDay(asked, means.load);
+  const understood = await byGames(asked, means.load);
   const { asks, usage } = means;
   const { user, now, sport } = asking;
   const slot = slotOf(asking);
@@ -74,7 +75,7 @@ export async function askForPlay(
       ? { understood: asked }
       : await means.secondReader(asked, asking.remainingMs() - storageMs);
     const isSame = read === asked;
-    const reread = isSame ? understood : await onSportOfDay(read, means.load);
+    const reread = isSame ? understood : await byGames(read, means.load);
     const boards = await (isSame ? loading : boardsFor(reread, means.load));
     const found = await answerOf(reread, asking, boards, means);
     const answered = isSame && found.kind !== 'play' ? opened(found, how) : found;

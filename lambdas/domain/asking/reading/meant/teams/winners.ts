@@ -1,27 +1,35 @@
 /** "Parlay the Yankees, Cubs and Dodgers": teams that are only named are each to win. */
-import type { Reading } from '../../../../../contracts/asking/reading.ts';
+import type { LegWish, Reading } from '../../../../../contracts/asking/reading.ts';
+import { isOfNoKind, termsOf } from '../../wishes/wish.ts';
 
-/** Whether nothing says which price or chance is wanted, for which a spread may be the better leg. */
-const isOfAnyPrice = ({ price, payout, chance, legChance, risk, order, value }: Reading): boolean =>
-  [price, payout, chance, legChance].every((bounds) => bounds === null) &&
-  risk === null &&
-  order === null &&
-  !value;
-
-/** Whether nothing says which kind of bet is wanted. */
-const isOfAnyKind = ({ markets, notMarkets, stat, player, sides, line, lines }: Reading): boolean =>
-  markets.length + notMarkets.length + sides.length === 0 &&
-  stat === null &&
-  player === null &&
-  line === null &&
-  lines === undefined;
-
-/** @returns the reading with moneylines for the teams of a parlay, where the words say nothing of a kind or a price; otherwise unchanged */
+/**
+ * @returns the reading with moneylines for the teams of a parlay of which the words say no kind; unchanged where they say a price, a
+ * chance or a payout, for which a spread may be the better leg
+ */
 export function withWinners(reading: Reading): Reading {
-  const { intent, teams, wishes, sameGame, slips, legs } = reading;
-  const areAllBacked = teams.length > 1 && teams.every(({ stance }) => stance === 'back');
-  const isParlayOfThem =
-    intent === 'play' && wishes.length === 0 && !sameGame && !slips && legs?.min === teams.length;
-  if (!areAllBacked || !isParlayOfThem || !isOfAnyKind(reading) || !isOfAnyPrice(reading)) return reading;
-  return { ...reading, markets: ['moneyline'] };
+  const { intent, sameGame, slips, wishes } = reading;
+  if (intent !== 'play' || sameGame || slips || !isOfAnyPrice(reading)) return reading;
+  if (wishes.length === 0) return areWinners(reading) ? { ...reading, markets: ['moneyline'] } : reading;
+  if (wishes.length === 1 || !wishes.some(isTeamAlone)) return reading;
+  return {
+    ...reading,
+    wishes: wishes.map((wish) => (isTeamAlone(wish) ? { ...wish, markets: ['moneyline'] } : wish)),
+  };
 }
+
+/** A leg of which the words say the team that it backs, and at most its sport and day. */
+export const isTeamAlone = (wish: LegWish): boolean => {
+  const [team, ...others] = wish.teams;
+  const isBacked = team?.stance === 'back' && others.length === 0 && wish.count === 1;
+  return isBacked && Object.keys(termsOf(wish)).every((term) => ofTeam.has(term));
+};
+const ofTeam: ReadonlySet<string> = new Set(['teams', 'sports', 'days']);
+
+const areWinners = (reading: Reading): boolean => {
+  const { teams, notMarkets, lines, legs } = reading;
+  const areBacked = teams.length > 1 && teams.every(({ stance }) => stance === 'back');
+  return areBacked && legs?.min === teams.length && isOfNoKind(reading) && notMarkets.length === 0 && !lines;
+};
+
+const isOfAnyPrice = ({ price, payout, chance, legChance, risk, order, value }: Reading): boolean =>
+  [price, payout, chance, legChance, risk, order].every((term) => term === null) && !value;

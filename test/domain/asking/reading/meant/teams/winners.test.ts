@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../../lambdas/contracts/asking/reading.ts';
 import { withWinners } from '../../../../../../lambdas/domain/asking/reading/meant/teams/winners.ts';
+import { openWish, withWishes } from '../../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../../feed/games/games.ts';
 
 const backed = (...names: string[]) => names.map((name) => ({ sport: 'MLB', name, stance: 'back' }) as const);
@@ -28,6 +29,25 @@ describe('a parlay of teams that are only named', () => {
     ['of games', { teams: [{ sport: 'MLB', name: 'Chicago Cubs', stance: 'game' }] }],
   ])('%s stays as it is', (_what, terms) => {
     const reading = readingWith({ ...two, ...terms });
+    expect(withWinners(reading)).toBe(reading);
+  });
+});
+
+describe('a leg that only names a team', () => {
+  const ofTeam = (name: string) => ({ ...openWish, teams: backed(name) });
+  const over = { ...openWish, markets: ['total' as const], sides: ['over' as const] };
+  const marketsOf = (reading: Reading) => withWinners(reading).wishes.map(({ markets }) => markets);
+
+  test('is a moneyline beside another', () => {
+    const reading = withWishes(readingWith({}), [ofTeam('Chicago Cubs'), over]);
+    expect(marketsOf(reading)).toEqual([['moneyline'], ['total']]);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['in one game', { sameGame: true }],
+    ['at a payout', { payout: { min: 500, max: null } }],
+  ])('stays as it is %s', (_what, terms) => {
+    const reading = { ...withWishes(readingWith({}), [ofTeam('Chicago Cubs'), over]), ...terms };
     expect(withWinners(reading)).toBe(reading);
   });
 });
