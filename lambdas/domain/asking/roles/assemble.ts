@@ -85,7 +85,7 @@ export function assembled(
     const usual = played.filter((kind) => isUsual(kind, words));
     return onlyOf(usual.length > 0 ? usual : played);
   };
-  const { legs, whole } = divided(spans);
+  const { legs, whole } = divided(withRiskOfAll(spans));
   const kind = whole.filter(({ role, isRefused }) => ofKind.has(role) && !isRefused);
   const rest = whole.filter((span) => !kind.includes(span));
   const bare = rest.filter(({ role }) => role !== 'open');
@@ -141,6 +141,18 @@ export function assembled(
   const ofAll = isOfOneGame(spans) ? { ...terms, sameGame: true } : terms;
   return withWishes(joined(emptyReading(), ofAll), list);
 }
+
+/** "Something simple and fairly safe for the Oilers game": risks alone, of which each says how likely the one bet is, are no legs. */
+function withRiskOfAll(spans: readonly Span[]): readonly Span[] {
+  const inLegs = spans.filter(({ leg }) => leg !== null);
+  const isOfRisk =
+    inLegs.length > 0 && inLegs.every(({ role, words }) => role === 'risk' && !isLegByRisk(words));
+  const isCounted = spans.some(({ role }) => role === 'n' || role === 'form' || role === 'open');
+  return isOfRisk && !isCounted ? spans.map((span) => ({ ...span, leg: null })) : spans;
+}
+/** "A lock and a long shot". */
+const isLegByRisk = (words: string): boolean =>
+  /\b(?:an?|one|locks?|shots?|bets?|picks?|legs?|ones?)\b/i.test(words);
 
 /** "The Steelers to win with two player props out of their game": of all legs, only one says in which game. */
 function isOfOneGame(spans: readonly Span[]): boolean {

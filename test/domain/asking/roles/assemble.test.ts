@@ -21,6 +21,10 @@ describe('one bet', () => {
       '[twenty bucks|stake] to [win about five hundred|payout] on [dogs|side]',
       'A pick on underdogs, paying between +2500 and +3600, with $20',
     ],
+    [
+      'something [simple|risk] {[fairly safe|risk]} for the [jets|game] game',
+      'Safe NFL pick in the New York Jets game',
+    ],
     ['no [parlays|!form], [two|n] [overs|side]', 'Single, 2 singles, overs only'],
     ['[two|n] plays, [nothing juicier than -130|price]', '2-leg parlay, no price shorter than -130'],
     ['[two|n] [dogs|side] from [different games|each]', '2-leg parlay of underdogs'],

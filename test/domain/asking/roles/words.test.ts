@@ -49,6 +49,8 @@ describe('words of a role', () => {
       'Parlay: NFL player prop pick on touchdowns backing the Philadelphia Eagles; 2 × A pick',
     ],
     ['[3|n] bets where each one has [a 70% chance|chance]', '3-leg parlay, at least 70% likely per leg'],
+    ['[2|n] that hit [at least 60%|chance]', '2-leg parlay, at least 60% likely per leg'],
+    ['[3|n] that all are [over 55%|chance]', '3-leg parlay, at least 55% likely per leg'],
     ['[3|n] bets, [both over 70 percent|chance]', '3-leg parlay, at least 70% likely per leg'],
     [
       '[2|n] [dogs|side] [tonight|when] with [a|chance] [40% or better chance|chance]',

@@ -15,6 +15,10 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [
+    `,? ?(?:- ?)?(?:just |or |so |pick |take |give me |go with )*(?:whichever|whatever)(?: (?:one|of (?:them|these|those|the two)|side|way|bet))?(?: that)? (?:you|u|ya)(?: (?:guys|think|feel|personally|would|'d|really))*(?: (?:is|'s|has|looks?) (?:the )?(?:better|best|more likely)(?: (?:value|bet|play|one|shot))?| (?:like|love|prefer|trust|favou?r|fancy|want|lean|recommend|pick|choose)(?:s)?(?: (?:better|best|more|most|the (?:best|most|better)))?)(?= ?(?:[,.;!?]|$|for |in |on |tonight|today|tomorrow))`,
+    '',
+  ],
+  [
     `(?:whichever|whatever|whoever)(?: of (?:them|these|those|the two))?(?: ${one})?(?:'s| is| are| has| looks?)?(?: the)?(?= ${most}\\b)`,
     'the',
   ],

@@ -19,6 +19,10 @@ const one = new RegExp(
   'g',
 );
 
+/** "2 that hit at least 60%": a verb of several, where "a parlay that hits" has that of one. */
+const countBefore = /\b(?:[2-8]|two|three|four|five|six|seven|eight|a few|a couple(?: of)?)(?: [a-z]+)? $/;
+const severalThat = /^ (?:that|which|who)(?: (?:all|both|each))? (?:are|have|hit|each|all|both|of|at) /;
+
 /** The percentage is each leg's: "each leg at least 60%", "60% or better per leg". */
 const leg =
   '(?:each|every|any|per|all)(?: single)? (?:legs?|picks?|bets?|sides?|selections?|games?|teams?)|each one|every one|each|apiece';
@@ -59,7 +63,8 @@ export const readChance: Rule = (draft) => {
     const { min, max } = bounds;
     const before = text.lower.slice(Math.max(0, index - 40), index + 1);
     const after = text.lower.slice(index + words.length);
-    const of = ofLegBefore.test(before) || ofLegAfter.test(after) ? 'legChance' : 'chance';
+    const isOfSeveral = countBefore.test(before) && severalThat.test(words);
+    const of = isOfSeveral || ofLegBefore.test(before) || ofLegAfter.test(after) ? 'legChance' : 'chance';
     if ([min, max].some((each) => each !== null && (each < 0 || each > 100)) || reading[of]) return false;
     // Legs, of which each is meant, make a parlay.
     if (of === 'legChance' && !after.startsWith(' per')) draft.isParlay = true;

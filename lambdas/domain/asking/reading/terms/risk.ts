@@ -29,7 +29,7 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
     'safe',
     [
       'locks?(?: of the (?:day|night|week|weekend|century))?|sure[ -](?:thing|bet)s?',
-      'safe money|safer?|safely|solid|(?:very )?likely',
+      'safe money|(?:(?:fairly|reasonably|relatively|pretty|quite|rather|somewhat|mostly|decently) )?safer?|safely|solid|(?:very )?likely',
     ],
   ],
   ['coin_flip', ['coin[ -]?(?:flips?|toss)|fifty[ -]fifty|pick ?em|toss[ -]?ups?']],
@@ -74,7 +74,7 @@ const worth = anyOf(
     'mis-?priced|under-?priced|underrated|undervalued|overlooked|profitable|off[ -]market|stale(?: (?:lines?|numbers?|prices?))?|lagging(?: behind)?(?: the)?(?: market)?',
     '(?:soft|softest|weak|weakest)(?= (?:[a-z•]+ )?(?:lines?|numbers?|prices?|spots?)\\b)|soft(?:est)? (?:•|lines?|numbers?|prices?|spots?)',
     'beats? (?:its|the|their) price|better than (?:its|the|their) (?:price|chance|odds)',
-    '(?:good|great|best|fair) (?:prices?|number)',
+    '(?:good|great|fair) (?:prices?|number)',
   ],
   'g',
 );

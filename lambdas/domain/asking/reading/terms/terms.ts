@@ -118,8 +118,9 @@ export const readWanted: Rule = (draft) => {
       if (side) add(reading.sides, side);
     });
   }
-  // "Who ya got" asks for a team, by moneyline or spread.
+  // "Who ya got" asks for a team, by moneyline or spread, and after "first td scorer" for a player.
   text.consume(wantsTeam, () => {
+    if (reading.stat !== null) return;
     if (reading.markets.length === 0 && !reading.sides.some((side) => side === 'over' || side === 'under'))
       add(reading.markets, ...teamMarkets.filter((market) => !reading.notMarkets.includes(market)));
   });

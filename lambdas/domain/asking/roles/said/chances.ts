@@ -17,8 +17,11 @@ export const withEachChance = (spans: readonly Span[]): readonly Span[] =>
       /^(?:with|at|(?:that|who|which)?(?: ?(?:all|both|each))?(?: ?(?:have|has|are|hit|win))?)(?: an?)?$/i.test(
         said,
       );
+    const isCounted =
+      before?.role === 'n' && !/^(?:an?|1|one)$/i.test(before.words.trim()) && severalThat.test(said);
     const isOfEach =
       isOfMany ||
+      isCounted ||
       (lead !== undefined && isLegAlone(lead)) ||
       ofEachOne.test(said) ||
       ofEachOne.test(span.words) ||
@@ -29,6 +32,8 @@ export const withEachChance = (spans: readonly Span[]): readonly Span[] =>
     );
     return isOfEach ? [{ ...span, words: `${words} each` }] : [span];
   });
+/** "2 that hit": "a 2-leg parlay that hits" is one. */
+const severalThat = /^(?:that|which|who)(?: (?:all|both|each))?(?: (?:are|have|hit|win|cash|land))?$/i;
 const isLegAlone = ({ role, words }: Span): boolean =>
   role === 'chance' && /^(?:(?:each|every) )?legs?$/i.test(words);
 /** "[A|chance] [75% or better|chance]". */

@@ -13,6 +13,22 @@ const rules: Readonly<Record<string, readonly Row[]>> = {
     ['overs only, two or three', { legs: { min: 2, max: 3 }, sides: ['over'], markets: ['total'] }],
     ['a parlay that hits 50% of the time', { legs: { min: 2, max: 3 }, chance: { min: 50, max: null } }],
     ['a parlay with a 15% chance', { legs: exactly(3), chance: { min: 12.9, max: 17.1 } }],
+    // What several hit is the chance of each; what a parlay hits is its own.
+    [
+      'give me 2 overs that hit at least 60%',
+      {
+        sides: ['over'],
+        markets: ['total'],
+        legs: exactly(2),
+        legChance: { min: 60, max: null },
+        chance: null,
+      },
+    ],
+    ['gimme 3 that are over 55%', { legs: exactly(3), legChance: { min: 55, max: null }, chance: null }],
+    [
+      'a 2 leg parlay that hits at least 60%',
+      { legs: exactly(2), chance: { min: 60, max: null }, legChance: null },
+    ],
     ['a trio of unders', { legs: exactly(3), sides: ['under'], markets: ['total'] }],
     ['half a dozen overs', { legs: exactly(6), sides: ['over'], markets: ['total'] }],
     ['5 pack of underdogs', { legs: exactly(5), sides: ['underdog'] }],

@@ -43,8 +43,9 @@ const rewrites: readonly Rewrite[] = [
     'from different teams',
   ],
   ['(weekend\\b[^.;!?]{0,60}?),? (?:thru|through|until|till|to) sunday', '$1'],
+  // After "first td scorer", a player is asked for.
   [
-    "who (?:ya|you|u|do (?:you|ya|u)|y'all) (?:got|have|taking|riding with|rolling with)(?= ?(?:[?.!]|$))",
+    "(?<!\\b(?:scorers?|scores?|tds?|touchdowns?|props?|points|rebounds?|assists?|yards|receptions|goals?|homers?|home runs?|strikeouts|shots|saves|threes)\\b[^.;!?]{0,50})who (?:ya|you|u|do (?:you|ya|u)|y'all) (?:got|have|taking|riding with|rolling with)(?= ?(?:[?.!]|$))",
     'a moneyline or spread pick',
   ],
   // Of teams, and not of players.

@@ -22,7 +22,7 @@ const phrases: readonly (readonly [pattern: string, order: WantedOrder])[] = [
   [`${large} (${spread})`, 'highest_line'],
   [`${small} (${spread})`, 'lowest_line'],
   [
-    `(?:least|lowest|lower|less|smallest|cheapest|minimal|low|reduced)[ -]${cost}|least costly|cheapest|best priced`,
+    `(?:least|lowest|lower|less|smallest|cheapest|minimal|low|reduced)[ -]${cost}|least costly|cheapest|best priced|best (?:available )?(?:prices?|numbers?)(?! (?:on|for|of|against|is|was|to (?:hit|win))\\b)(?: (?:available|possible|around|anywhere|out there|on the board|right now|(?:that )?(?:you|u|i) (?:can )?(?:have|see|find|got|get)))?`,
     'least_cost',
   ],
   ['(?:biggest|longest|highest|fattest) (?:odds|price|payout|plus[ -]money)', 'longest'],
