@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withBothHalves } from '../../../../../lambdas/domain/asking/reading/plain/bets/halves.ts';
 import { withKnownNames } from '../../../../../lambdas/domain/asking/reading/plain/bets/known-as.ts';
 import { withCityAgain } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/city-again.ts';
+import { withEitherNumber } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/either-number.ts';
 import { withGamesBetween } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/games-listed.ts';
 import { withTeamTotals } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/team-totals.ts';
 import { withTheirProps } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/their-players.ts';
@@ -17,6 +18,19 @@ const tidied = (text: string) =>
     .replace(/ +/g, ' ')
     .replace(/[ ,]+$/, '')
     .trim();
+
+describe('a choice of numbers', () => {
+  test.each([
+    ['alt rebounds for sabonis, like 12+ or 14+', 'alt rebounds for sabonis 12+ or 14+'],
+    ['curry points, maybe 25+ or 30+', 'curry points 25+ or 30+'],
+    ['allen rushing yards say 40+ or maybe 50+', 'allen rushing yards 40+ or maybe 50+'],
+    ['allen alt passing, 250+ or 275+', 'allen alt passing yards 250+ or 275+'],
+    ['alt rushing for allen, something like 40+ or 50+', 'alt rushing yards for allen 40+ or 50+'],
+    ['allen passing, 250+ or 275+ yards', 'allen passing, 250+ or 275+ yards'],
+    ['something like 12+ rebounds', 'something like 12+ rebounds'],
+    ['a parlay like 3 or 4 legs', 'a parlay like 3 or 4 legs'],
+  ])('“%s” is “%s”', (said, plain) => expect(withEitherNumber(said)).toBe(plain));
+});
 
 describe('a city of several clubs', () => {
   test.each([

@@ -2,6 +2,7 @@
 import { withBothScoring } from './both-score.ts';
 import { withCityAgain } from './city-again.ts';
 import { withEachTeam } from './each-team.ts';
+import { withEitherNumber } from './either-number.ts';
 import { withGamesListed } from './games-listed.ts';
 import { withLineMoved } from './line-moved.ts';
 import { withOwnLines } from './own-lines.ts';
@@ -28,6 +29,7 @@ const steps = [
   withPlenty,
   withTheirProps,
   withOwnLines,
+  withEitherNumber,
   withEachReached,
   withSameAgain,
   withBothScoring,
