@@ -44,6 +44,47 @@ const terms = (...ids: string[]) => ({
   queries: [{ ask: 'explain', terms: ids }],
 });
 
+describe('another statistic of the one player who was shown', () => {
+  const prop = {
+    playerId: 'P1',
+    player: 'Josh Allen',
+    team: 'Buffalo Bills',
+    stat: 'passing_yards' as const,
+  };
+  const leg: ShownLeg = {
+    ...legOf('G1', 'Buffalo Bills', 'New York Jets', -110),
+    market: 'prop',
+    selection: 'over',
+    line: 250.5,
+    prop,
+  };
+  const over = {
+    player: 'Josh Allen',
+    markets: ['prop' as const],
+    stat: 'passing_yards' as const,
+    sides: ['over' as const],
+  };
+  const ofAllen = { ...context, players: ['Josh Allen'] };
+
+  test.each([
+    'nah give me his rushing instead',
+    'do his rushing yards instead',
+    'can you do his rushing yards instead please',
+    'actually, how about his rushing instead?',
+    "i'd rather have his rushing yards instead",
+  ])('“%s” is of the same side', (prompt) => {
+    expect(hear(prompt, shownTurn([leg], over), ofAllen)).toMatchObject(
+      play({ player: 'Josh Allen', stat: 'rushing_yards', sides: ['over'] }),
+    );
+  });
+
+  test('a side that is said is meant', () => {
+    expect(
+      hear('give me his under rushing yards instead', shownTurn([leg], over), ofAllen),
+    ).not.toMatchObject(play({ sides: ['over'] }));
+  });
+});
+
 describe('all that was shown is disliked, and begun anew', () => {
   test.each([
     'nah i hate both of those, start over',

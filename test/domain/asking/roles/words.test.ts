@@ -49,6 +49,18 @@ describe('words of a role', () => {
       'Parlay: NFL player prop pick on touchdowns backing the Philadelphia Eagles; 2 × A pick',
     ],
     ['[3|n] bets where each one has [a 70% chance|chance]', '3-leg parlay, at least 70% likely per leg'],
+    [
+      '[3|n] [player props|market] for [jets bills|game]',
+      '3-leg same-game NFL player prop parlay in New York Jets vs Buffalo Bills',
+    ],
+    [
+      '[2|n] [player props|market] from the [chiefs eagles|game] game',
+      '2-leg same-game NFL player prop parlay in Kansas City Chiefs vs Philadelphia Eagles',
+    ],
+    [
+      '[2|n] [player props|market] from the [chiefs|game]',
+      '2-leg NFL player prop parlay backing the Kansas City Chiefs',
+    ],
     ['[2|n] that hit [at least 60%|chance]', '2-leg parlay, at least 60% likely per leg'],
     ['[3|n] that all are [over 55%|chance]', '3-leg parlay, at least 55% likely per leg'],
     ['[3|n] bets, [both over 70 percent|chance]', '3-leg parlay, at least 70% likely per leg'],

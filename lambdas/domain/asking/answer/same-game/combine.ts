@@ -43,7 +43,7 @@ export function combineOneGame(
   const isOfNames =
     groups.length === size && described.every(({ player, teams }) => player !== null || teams.length > 0);
   const away = reading.payout && awayFromShare(middleOf(reading.payout), size);
-  const best = (areAllMeasured: boolean): Candidate[] | undefined => {
+  const best = (areAllMeasured: boolean, mayRepeat = false): Candidate[] | undefined => {
     const found = games.flatMap(([game, own]) => {
       const ofGroups = groups.map((group) =>
         first(
@@ -57,6 +57,7 @@ export function combineOneGame(
           payout,
           areNamed,
           areAllMeasured,
+          mayRepeat,
           isOneBook: true,
           finished,
           mayShare: () => true,
@@ -66,7 +67,9 @@ export function combineOneGame(
     // Whoever names all legs means the next game that has them.
     return (isOfNames ? found : found.sort((a, b) => a.score - b.score))[0]?.legs;
   };
-  return best(true) ?? (areNamed && groups.length === size ? best(false) : undefined) ?? null;
+  // "Two player props": where only points are priced, both legs are on points.
+  const found = best(true) ?? (groups.length < size ? best(true, true) : undefined);
+  return found ?? (areNamed && groups.length === size ? best(false) : undefined) ?? null;
 }
 
 /**
@@ -90,7 +93,15 @@ export function combineSomeOfOneGame(
   const named = describedLegs(reading).map(({ teams, player }) => teams.length > 0 || player !== null);
   const areNamed = areLegsNamed(reading);
   const mayShare = (slot: number) => sharesGames || (named[slot] ?? false) || isOfFewGames(groups, slot);
-  const terms = { size: groups.length, payout, areNamed, isOneBook, finished, mayShare };
+  const terms = {
+    size: groups.length,
+    payout,
+    areNamed,
+    mayRepeat: false,
+    isOneBook,
+    finished,
+    mayShare,
+  };
   const best = (areAllMeasured: boolean) => bestOf([], lists, { ...terms, areAllMeasured })?.legs;
   return best(true) ?? (areNamed ? best(false) : undefined) ?? null;
 }
@@ -142,6 +153,8 @@ interface Terms {
   /** Whether two legs of the groups can be of one player. */
   readonly areNamed: boolean;
   readonly areAllMeasured: boolean;
+  /** Whether free legs of a short bet can be of one kind. */
+  readonly mayRepeat: boolean;
   readonly isOneBook: boolean;
   readonly finished: (legs: readonly Candidate[]) => Candidate[] | null;
   /** Whether the leg of a slot can be of the game of another one. */
@@ -152,7 +165,7 @@ interface Terms {
 function bestOf(
   free: readonly Candidate[],
   groups: readonly (readonly Candidate[])[],
-  { size, payout, areNamed, areAllMeasured, isOneBook, finished, mayShare }: Terms,
+  { size, payout, areNamed, areAllMeasured, mayRepeat, isOneBook, finished, mayShare }: Terms,
 ): Best | null {
   const slots = [...groups, ...Array.from({ length: size - groups.length }, () => free)];
   const reach = reachOf(slots, payout);
@@ -176,7 +189,8 @@ function bestOf(
       const paying = pays + Math.log(next.decimal);
       if (!reach.isOpen(slot, paying)) continue;
       const isFree = slot >= groups.length;
-      if (isFree && chosen.some((leg) => kindOf(leg) === kindOf(next)) && size <= fewKinds) continue;
+      const isRepeated = chosen.some((leg) => kindOf(leg) === kindOf(next));
+      if (isFree && isRepeated && size <= fewKinds && !mayRepeat) continue;
       const related = chosen.map((leg) => pairs(leg, next));
       const isKept = (each: Pair, at: number) => {
         if (each === 'apart') return true;

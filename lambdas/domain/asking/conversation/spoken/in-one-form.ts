@@ -73,6 +73,10 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
   [/^(?:my bad|mb|oops|whoops|sorry)[ ,.!]+(?!i meant|i mean|need|got)(?:the )?(.{2,40})$/i, 'i meant $1'],
 ];
 
+/** "Nah give me his rushing instead": another statistic of the one player who was shown, on the same side. */
+const otherStat =
+  /^(?:(?:nah|no|nope|ok|okay|actually|hm+|wait|yeah|eh|meh|well|and|but)[ ,.!]+)*(?:(?:can|could) (?:you|u) )?(?:(?:please|pls|just|lets|let's|i(?:'d| would)? (?:want|like|rather)|rather|then|how about|what about|give me|gimme|get me|show me|find me|do|use|take|have|see|try|go|with|bet|switch(?: it)? to|change it to) )*(?:his|her) ([a-z+ ]{3,30}?)(?:,? (?:instead|rather))(?: (?:please|pls|then|of (?:that|passing|rushing|points)))*[ .!?]*$/i;
+
 /** "Not the Jets the Giants", "no not the Jets, the Bears". */
 const otherTeam =
   /^(?:(?:no|nah|wait|lol|oh|sorry|bro|dude)[ ,.!]+)*(?:i (?:said|meant) )?not (?:on )?(?:the )?(.{2,30}?)(?:[, ]+(?:but|i meant|i said))?[, ]+(?:the )?([^,]{2,30})$/i;
@@ -90,6 +94,9 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
   }
   const otherNumber = numberOfPlayer(text, play.legs);
   if (otherNumber !== undefined) return otherNumber;
+  const stat = play.legs.length === 1 && play.legs[0]?.prop ? otherStat.exec(text)?.[1] : undefined;
+  // A side or a line that is said is meant.
+  if (stat !== undefined && !/\b(?:overs?|unders?)\b|\d/i.test(stat)) return `${stat} instead`;
   const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();

@@ -127,3 +127,34 @@ export const anyClub = [...clubNames, ...franchises.flatMap(({ also }) => also)]
   .join('|');
 /** Whether a club is known by this name in lower case: its place, or what it is called. */
 export const isClubName = (name: string): boolean => clubNames.has(name);
+
+/** The clubs that each name in lower case can be. */
+const clubsCalled: ReadonlyMap<string, ReadonlySet<Franchise>> = new Map(
+  [
+    ...Map.groupBy(
+      franchises.flatMap((club) =>
+        [
+          ...placesCalled(club.city),
+          club.nickname.toLowerCase(),
+          club.short,
+          ...club.also,
+          club.name.toLowerCase(),
+        ]
+          .filter((name) => name !== '')
+          .map((name) => [name, club] as const),
+      ),
+      ([name]) => name,
+    ),
+  ].map(([name, pairs]) => [name, new Set(pairs.map(([, club]) => club))]),
+);
+
+/** @returns whether the words are the names of two clubs, one after the other: "lakers warriors", but not "new york knicks" */
+export function namesTwoClubs(words: string): boolean {
+  const parts = words.toLowerCase().trim().split(/\s+/);
+  return parts.slice(1).some((_, at) => {
+    const [one, other] = [parts.slice(0, at + 1), parts.slice(at + 1)].map((part) =>
+      clubsCalled.get(part.join(' ')),
+    );
+    return one !== undefined && other !== undefined && ![...one].some((club) => other.has(club));
+  });
+}

@@ -1,4 +1,5 @@
 /** Whose legs are wished for: players of a team, which are no bets on its game, and all teams of a group. */
+import { namesTwoClubs } from '../../reading/names/franchises.ts';
 import { hasWanted, type Span } from '../spans.ts';
 
 const people =
@@ -27,7 +28,10 @@ export const withTheirPlayers = (spans: readonly Span[]): readonly Span[] => {
       fromWhom.test(said) ||
       (!isOfPlayer && propsOfWhom.test(said)) ||
       ofTheirs.test(next?.before ?? '');
-    const isOfGame = ofGame.test(span.words) || /^(?:games?|match|matchups?)\b/i.test(next?.before ?? '');
+    const isOfGame =
+      ofGame.test(span.words) ||
+      namesTwoClubs(span.words) ||
+      /^(?:games?|match|matchups?)\b/i.test(next?.before ?? '');
     return span.role === 'game' && !span.isRefused && isOfPlayers && isTheirs && !isOfGame
       ? { ...span, role: 'team' }
       : span;

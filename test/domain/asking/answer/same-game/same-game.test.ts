@@ -79,6 +79,18 @@ describe('a same-game bet', () => {
     expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
   });
 
+  test('has legs on one statistic where no other is priced, and no two legs on one player', () => {
+    const props = ['home', 'away'].map((side) =>
+      prop(`On ${side}`, 'receptions', 4.5, side as 'home' | 'away'),
+    );
+    const said = (changes: Partial<Reading>) => {
+      const { offer } = offered({ markets: ['prop'], ...changes }, { games: [{ ...game, props }] });
+      return offer.kind === 'offer' ? offer.legs.map((leg) => leg.prop?.player) : offer.kind;
+    };
+    expect(said({ legs: { min: 2, max: 2 } })).toHaveLength(2);
+    expect(new Set(said({ legs: { min: 2, max: 2 } })).size).toBe(2);
+  });
+
   test('is what legs in the game of two teams that play each other are, and no other legs are', () => {
     const teams = [game.home, game.away].map(({ name }) => ({
       sport: game.sport,

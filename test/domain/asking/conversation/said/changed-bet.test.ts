@@ -84,6 +84,14 @@ describe('a bet on a part of a game, on all of it', () => {
     expect(hear('now do the full game', turn, context)).toMatchObject(terms({ markets: [], teams: game }));
   });
 
+  test.each(['could you give me the full game version instead', 'now the full game version'])(
+    '“%s” is the same bet, whatever was asked for',
+    (prompt) => {
+      const heard = hear(prompt, shownTurn([half], { period: 'first_half', teams: game }), context);
+      expect(heard).toMatchObject(terms({ markets: ['spread'] }));
+    },
+  );
+
   test('is so already', () => {
     expect(hear('full game instead', shownTurn([legOf({})]), context)).toMatchObject({ kind: 'unclear' });
   });

@@ -23,6 +23,8 @@ const around = new RegExp(
   `^(?:(?:lets|let's|can you|please|so|just|and) )*(?:switch|change|swap|flip|make|do|move|use|go with)(?: (?:it|that|this|them|to that|with that|the switch))*(?: (?:over|instead|please))*$|^(?:not|no|skip|forget|screw|dont want|don't want|dont like|don't like|i (?:dont|don't) (?:want|like|trust)|hate|i hate)(?: (?:the|a|just|only|that|these|those|betting))* ${part}(?: ${bet}| stuff| bets)?$`,
 );
 
+const ofShown = /\b(?:version|same|equivalent)\b/i;
+
 /** Bets on players and tournaments have no parts. */
 const isOnPart = ({ period }: ShownLeg): boolean => period !== undefined;
 
@@ -44,8 +46,8 @@ export function onFullGame(prompt: string, given: Given): Heard | undefined {
   });
   const { period: _, ...base } = baseOf(given);
   const isOpen = base.wishes.length + base.markets.length + base.sides.length === 0;
-  // Any bet on the part of the game was asked for, and any on all of it is.
-  if (isOpen && base.teams.length > 0 && legs.length === 1)
+  // Any bet on the part of the game was asked for, and any on all of it is; "the full game version" is of the one that was shown.
+  if (isOpen && !ofShown.test(prompt) && base.teams.length > 0 && legs.length === 1)
     return { kind: 'play', next: { reading: settled({ ...base, legs: null }), keep: [], without: [] } };
   return withChange(given, { swapped }, { ...base, line: null });
 }

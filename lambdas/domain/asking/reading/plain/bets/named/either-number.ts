@@ -7,10 +7,8 @@ const leading = new RegExp(
   'gi',
 );
 /** Of a quarterback or a runner, what is thrown, run or caught is counted in yards. */
-const ofYards = new RegExp(
-  `\\b(passing|rushing|receiving)((?: (?:for|by|on) [a-z.'’ -]{2,30})?)[ ,:-]+(?=\\d{2,3} ?\\+,? or \\d{2,3} ?\\+(?! ?(?:yards?|yds?))(?![\\d+]))`,
-  'gi',
-);
+const ofYards =
+  /\b(passing|rushing|receiving)((?: (?:for|by|on) [a-z.'’ -]{2,30})?)[ ,:-]+(?=\d{2,3} ?\+,? or \d{2,3} ?\+(?! ?(?:yards?|yds?))(?![\d+]))/gi;
 
 /** @returns the question with the numbers right after the statistic, as a choice between them is read */
 export const withEitherNumber = (prompt: string): string =>
