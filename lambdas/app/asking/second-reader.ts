@@ -81,7 +81,7 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if (restated)
     return isSameChange(understood, restated)
       ? { understood, isDisputed: !haveSameTerms(understood.result.reading, restated.result.reading) }
-      : { understood: restated };
+      : { understood: asAnother(understood, restated) };
   const isBlank = 'restated' in reply && Array.isArray(reply.restated) && reply.restated.length === 0;
   return { understood, isDisputed: !isBlank };
 }
@@ -91,6 +91,15 @@ const saysBet = (understood: Understood): boolean =>
   ofBets.test(typedOf(understood)) || ofBets.test(understood.before?.question ?? '');
 const ofBets =
   /\b(?:bets?|betting|parlays?|parlayed|slips?|tickets?|legs?|leggers?|teamers?|picks?|plays?|singles?|straights?|props?|sgps?|combos?|locks?|overs?|unders?|ml|moneylines?|spreads?|lines?|puck|tds?|scorers?|score|dogs?|underdogs?|favorites?|faves?|chalk|longshots?|fade|back|take|add|build|make|put|throw|give|gimme|gimmie|get|show|find|want|need|value|ev|instead|swap|switch|change|[+-]\d{3,})\b|[ou]\d/i;
+
+/** "Got anything else in that game": only the rules know what was shown, which is not to come again. */
+function asAnother(understood: Understood, restated: Understood): Understood {
+  const { next } = understood;
+  const isAnother = next !== undefined && next.keep.length === 0 && next.without.length > 0;
+  if (!isAnother || !restated.wantsPlay || !other.test(typedOf(understood))) return restated;
+  return { ...restated, next: { reading: restated.result.reading, keep: [], without: next.without } };
+}
+const other = /\b(?:else|another|others?|different|diff|instead|again)\b/i;
 
 /** Only the rules know the last answer's legs, of which a change keeps some, and its chance, than which a safer bet is likelier. */
 function isSameChange(understood: Understood, restated: Understood): boolean {
