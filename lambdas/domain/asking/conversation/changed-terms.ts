@@ -3,6 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay, Turn } from '../../../contracts/asking/turn.ts';
 import { isMeant } from '../../feed/players/names.ts';
 import { baseOf } from '../answer/follow.ts';
+import { evening } from '../answer/games/ends-of-day.ts';
 import { withLegsChanged } from '../answer/leg-change.ts';
 import type { Next } from '../answer/next.ts';
 import { readQueries } from '../queries/reading/read-queries.ts';
@@ -140,6 +141,7 @@ function merged(before: Reading, terms: Reading, text: string, play: ShownPlay |
   const count = play?.legs.length;
   const same: Reading = {
     ...before,
+    ...(isOtherEvening(terms, before, text) && { starts: null }),
     ...(count !== undefined && count > 1 && { legs: { min: count, max: count } }),
   };
   const counted = onlyLegs(terms) && terms.legs && play ? withLegs(same, terms.legs.max, play) : null;
@@ -209,6 +211,13 @@ const isOfEach = ({ price }: Reading, text: string): boolean =>
 /** "What about Sunday's game" of the same teams, which is not at the hour of the first one. */
 const isOtherDayOf = ({ days, nextGame }: Reading, { teams }: Reading): boolean =>
   (days !== null || nextGame) && teams.some(({ stance }) => stance !== 'avoid');
+
+/** "What about Sunday" after "tonight", which is of that day's evening; an hour that was typed is mostly another one. */
+const isOtherEvening = ({ days }: Reading, { starts }: Reading, text: string): boolean =>
+  days !== null &&
+  starts?.from === evening &&
+  starts.before === null &&
+  !/\b(?:nights?|evenings?)\b/i.test(text);
 
 const ofSides: ReadonlySet<Reading['markets'][number]> = new Set(['total', 'team_total', 'prop']);
 

@@ -12,6 +12,9 @@ const openings = [
   `(?:forget|scratch|screw|skip|scrap|enough|never ?mind|nevermind|nvm|ditch|drop|leave|done with|no more|im over|im done with)(?: about)?(?: (?:it|that|this|all (?:that|of that|this)|that one|this one|the (?:last|other) one|everything|about it|${kinds}(?: (?:stuff|tho|for now))?|(?:the |that |this )(?:parlay|bet|pick|slip|sgp|play|ticket)))?(?: (?:for now|for a sec(?:ond)?|tho|though))?`,
   "(?:that'?s|thats) (?:it|all|enough|good|plenty)(?: (?:for me|from me|for now|on that|with that))?|(?:that'?s|thats) for me",
   '(?:start(?:ing)? (?:over|fresh|again|from scratch)|from scratch|clean slate|fresh start|reset)',
+  // "I think I will pass on that game. What do you like in Timberwolves Jazz?"
+  "(?:(?:i think|i guess|maybe|probably|honestly) )*(?:(?:i'?ll|i will|im gonna|i'?m going to|i'?d|i would|gonna|imma|i might|let'?s|lets) )(?:(?:just|probably|rather|have to|actually) )*(?:pass|skip|sit (?:that|this|it) one out|sit (?:that|this|it) out|stay away|leave)(?: (?:on|from))?(?: (?:it|that|this|them|those|(?:that|this|the) (?:one|game|matchup|match|bet|pick|play)))?(?: (?:for now|alone|tonight|tho|though))?",
+  "(?:(?:that|this|it)(?:'?s| is)? )?not (?:for me|my (?:thing|game|kind of (?:bet|game)|cup of tea))",
   '(?:fresh|new) (?:question|ask|request)',
 ];
 const opening = new RegExp(

@@ -5,6 +5,7 @@ import { statNames } from '../../../feed/players/stat-names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { insteadFirst } from './instead-of.ts';
 import { totalTurned } from './of-total.ts';
+import { saferLeg } from './safer-leg.ts';
 
 const market =
   '(?:money ?lines?|ml|spreads?|run ?lines?|puck ?lines?|totals?|over[ /]unders?|o/u|props?|handicap)';
@@ -97,6 +98,8 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
   const stat = play.legs.length === 1 && play.legs[0]?.prop ? otherStat.exec(text)?.[1] : undefined;
   // A side or a line that is said is meant.
   if (stat !== undefined && !/\b(?:overs?|unders?)\b|\d/i.test(stat)) return `${stat} instead`;
+  const safer = play.legs.length > 1 ? saferLeg(text) : undefined;
+  if (safer !== undefined) return safer;
   const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();

@@ -50,6 +50,9 @@ describe('another number of the one bet', () => {
     ['shave 4 points off the total', 40.5],
     ['can you knock 3 points off it', 41.5],
     ['move the line down one', 43.5],
+    ['lower line, like 3 points less', 41.5],
+    ['a lower number by about 2', 42.5],
+    ['higher total, maybe 3 points', 47.5],
   ])('“%s”', (prompt, line) => {
     expect(hear(prompt, shownTurn([over]), context)).toMatchObject(terms({ line, sides: ['over'] }));
   });
@@ -285,6 +288,53 @@ describe('terms that stay and terms that do not', () => {
     expect(hear('what about sunday', shownTurn([over], { starts }), context)).toMatchObject(
       terms({ starts }),
     );
+  });
+
+  test('the evening of “tonight” is not that of another day', () => {
+    const turn = shownTurn([over], { starts: { from: 1020, before: null } });
+    expect(hear('what about sunday', turn, context)).toMatchObject(terms({ starts: null }));
+    expect(hear('same thing but tomorrow', turn, context)).toMatchObject(
+      terms({ days: ['2026-11-22'], starts: null }),
+    );
+    expect(hear('same for tomorrow night', turn, context)).toMatchObject(terms({ starts: { from: 1020 } }));
+  });
+
+  test.each([
+    'i dont trust the second one, something safer',
+    'the second leg scares me, give me something safer there',
+    'not sure about leg 2, got a safer one?',
+    'leg 2 is too risky, find a safer pick for it',
+    "I'm nervous about the second pick. Anything less risky?",
+  ])('“%s” swaps that leg for a safer one', (prompt) => {
+    const turn = shownTurn([winner, cowboys]);
+    expect(hear(prompt, turn, context)).toEqual(hear('swap leg 2 for something safer', turn, context));
+    expect(hear(prompt, turn, context)).toMatchObject({ kind: 'play', next: { keep: [expect.anything()] } });
+  });
+
+  test.each([
+    'i dont trust the second one',
+    'is the second leg safer',
+    'the second leg scares me, why is it in there',
+  ])('“%s” swaps none for a safer one', (prompt) => {
+    const turn = shownTurn([winner, cowboys]);
+    expect(hear(prompt, turn, context)).not.toEqual(hear('swap leg 2 for something safer', turn, context));
+  });
+
+  test.each([
+    'I think I will pass on that game. What do you like in Cowboys Dolphins?',
+    "i'll skip that one. What do you like in Cowboys Dolphins?",
+    'not for me, What do you like in Cowboys Dolphins?',
+  ])('“%s” is a new question', (prompt) => {
+    expect(hear(prompt, shownTurn([winner]), context)).toEqual({
+      kind: 'text',
+      prompt: 'What do you like in Cowboys Dolphins?',
+    });
+  });
+
+  test('what is skipped of a bet is no new question', () => {
+    expect(
+      hear("i'd skip the second leg, keep the rest", shownTurn([winner, cowboys]), context)?.kind,
+    ).not.toBe('text');
   });
 
   test('after “new bet”, only what is named is asked for', () => {

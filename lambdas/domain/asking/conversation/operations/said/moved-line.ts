@@ -59,6 +59,16 @@ const patterns: readonly (readonly [RegExp, (said: readonly (string | undefined)
     ),
     ([first, second]) => ({ by: [first ?? 'half', second], way: 'easier' }),
   ],
+  // "Lower line, like 3 points less", "a higher number by about a point".
+  [
+    new RegExp(
+      `^${lead}(lower|higher|smaller|bigger) (?:the )?(?:lines?|numbers?|totals?)[ ,]+(?:(?:like|about|around|maybe|roughly|say|by|something|of) )*${amountOfMove}(?: ?${unit})?(?: (?:lower|higher|less|more|fewer))?${tail}$`,
+    ),
+    ([way, first, second]) => ({
+      by: [first, second],
+      way: way === 'lower' || way === 'smaller' ? 'down' : 'up',
+    }),
+  ],
   // "A lower line", "a higher number", "lower the line".
   [
     new RegExp(`^${lead}(lower|higher|smaller|bigger) (?:the )?(?:lines?|numbers?|totals?)${tail}$`),
