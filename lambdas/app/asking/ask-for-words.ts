@@ -14,7 +14,9 @@ import { ownAskOf } from './stored-ask.ts';
 import { turnAfter } from './turn.ts';
 
 /** How an answer is given. `isAside`: about the last answer, which stays the one to be changed. */
-export type How = Partial<Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'after' | 'says'>>;
+export type How = Partial<
+  Pick<Extract<Heard, { kind: 'queries' }>, 'isAside' | 'opens' | 'after' | 'says' | 'bankroll'>
+>;
 
 /** @throws if what it needs cannot be read */
 export function answerInWords(understood: Understood, { user, now }: Asking, means: Means): Promise<NoPlay> {
@@ -25,8 +27,8 @@ export function answerInWords(understood: Understood, { user, now }: Asking, mea
 }
 
 /** The answer with what is said before it. */
-export function opened<Words extends NoPlay>(words: Words, { opens, after, says }: How): Words {
-  const opening = says ?? (opens && openingOf(opens, { ...words, after }));
+export function opened<Words extends NoPlay>(words: Words, { opens, after, says, bankroll }: How): Words {
+  const opening = says ?? (opens && openingOf(opens, { ...words, after, bankroll }));
   return opening ? { ...words, response: `${opening}\n${words.response}` } : words;
 }
 

@@ -92,6 +92,8 @@ export type Heard =
       readonly opens?: Opens;
       /** How many rows of a list were asked for before; of `next`. */
       readonly after?: number;
+      /** Dollars that the asker has to bet with; of `stake`. */
+      readonly bankroll?: number;
       /** Said before the answer, in a sentence. */
       readonly says?: string;
     }

@@ -86,7 +86,7 @@ const halving =
   /^(?:(?:lol|lmao|haha|nah|no|ok|okay|jeez|damn|bro|dude|man|well|so|then|thats|that's|it's|its|way|too|much|high|long|greedy|crazy|no way that(?:'s| is)? (?:hits?|happening|cashes|gonna hit)|maybe|more like|make it|try|how about|what about|do|go for|lets|let's|give me|can (?:you|u|we) do)[ ,.!?-]+)*(?:half(?: (?:of )?(?:that|it|the (?:odds|payout|price)))?|(?:cut|chop|slice) (?:it|that|the (?:odds|payout)) (?:in|by) half|halve (?:it|that|the (?:odds|payout)))(?: (?:instead|then|please|maybe))*$/i;
 
 /** Of what a payout that was asked for is around, the least that is taken. */
-const leastOfAround = 0.64;
+export const leastOfAround = 0.64;
 
 /** "No way that hits. half that", where a payout was asked for: half of it. */
 function halvedTo(prompt: string, { payout }: Reading): string {

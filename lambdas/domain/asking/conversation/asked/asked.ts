@@ -23,6 +23,7 @@ import { notedOf, ofEarlier } from './noted.ts';
 import { metBefore, pricesOfGame } from './of-game.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
+import { chanceOfWanted } from './priced/chance-of-wanted.ts';
 import { favoredOf } from './priced/favored.ts';
 import { pricesOfWanted } from './priced/of-wanted.ts';
 import { caseForOther } from './priced/other-case.ts';
@@ -47,6 +48,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     nothingPicked(prompt, turn) ??
     notInIt(prompt, turn, context) ??
     pricesOfWanted(prompt, turn) ??
+    chanceOfWanted(prompt, turn) ??
     betterOf(prompt, turn, context) ??
     stakeOn(prompt, turn) ??
     favoredOf(prompt, turn) ??

@@ -4,6 +4,7 @@ import type { Card, Verdict } from '../../../../contracts/asking/cards.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { percent } from '../../../platform/format.ts';
 import { upperFirst } from '../../../platform/upper-first.ts';
+import { cash } from '../../queries/sum/answers/build.ts';
 import { odds } from '../../queries/table/words.ts';
 import type { Opens } from '../heard.ts';
 import { rowsOf } from '../shown/rows.ts';
@@ -24,9 +25,12 @@ export function openingOf(
     cards = [],
     response = '',
     after = 0,
+    bankroll = null,
   }: {
     /** How many rows of a list were asked for before. */
     readonly after?: number | undefined;
+    /** Dollars that the asker has to bet with; of `stake`. */
+    readonly bankroll?: number | null | undefined;
     readonly response?: string | undefined;
     readonly verdict?: Verdict | undefined;
     readonly cards?: readonly Options[] | undefined;
@@ -55,7 +59,7 @@ export function openingOf(
       return cost > 0 ? `No edge at that price: it gives up ${size}.` : `An edge of ${size} by the market.`;
     }
     case 'stake':
-      return stakeWords(verdict);
+      return stakeWords(verdict, bankroll);
     case 'favored':
       return favoredWords(cards);
     case 'pick': {
@@ -120,11 +124,17 @@ function betterWords(cards: readonly Options[], at: 0 | 1): string | undefined {
   return `${options[at] === best ? 'Yes' : 'No'}, by ${by.join(' and ')}: ${best.label}.`;
 }
 
+/** `a flat 1% to 2% of the bankroll, $5 to $10 of $500`, of $1,000 where nothing is said. */
+export function flatOf(whose: 'the' | 'their', bankroll: number | null): string {
+  const all = bankroll ?? 1000;
+  return `a flat 1% to 2% of ${whose} bankroll, ${cash(all / 100)} to ${cash(all / 50)} of ${cash(all)}`;
+}
+
 /** What most stake on one bet; nothing, where its price costs money on average. */
-function stakeWords(verdict: Verdict | undefined): string | undefined {
+function stakeWords(verdict: Verdict | undefined, bankroll: number | null): string | undefined {
   const cost = verdict?.cost ?? null;
   if (cost === null) return undefined;
-  const flat = 'a flat 1% to 2% of the bankroll, $10 to $20 of $1,000';
+  const flat = flatOf('the', bankroll);
   return cost > 0
     ? `By its price, nothing: it costs money on average. Most who bet it anyway stake ${flat}.`
     : `Most bettors stake ${flat}: even a good price loses often.`;

@@ -3,6 +3,7 @@ import type { Turn } from '../../../../../contracts/asking/turn.ts';
 import { daysOfLast, firstShown } from '../../compared/one-shown.ts';
 import type { Heard } from '../../heard.ts';
 import { bareOf } from '../around.ts';
+import { flatOf } from '../opens.ts';
 import { judgedAgain } from '../words-of-bet.ts';
 
 const it =
@@ -20,30 +21,73 @@ const stakes = [
   `how much (?:is|would be) (?:right|sensible|reasonable|smart|safe|okay|ok)(?: to ${risk})?(?: (?:on|for) ${it})?`,
   `how much (?:to|on|for) (?:${risk}|${it})(?: (?:on|in|for) ${it})?`,
   `how much of (?:my|the|a) (?:bankroll|roll)(?: ${would} ${who} ${risk}(?: (?:on|in) ${it})?| (?:for|on) ${it})?`,
+  // "What share of my bankroll should go on that".
+  `(?:how (?:much|many units|big a (?:share|part))|what (?:stake|amount|percentage|percent|share|part|fraction|portion))(?: ${part})* ${would} (?:go|be(?: (?:put|staked|bet|risked|placed))?)(?: (?:on|in|into|for) ${it})?`,
+  `(?:how much|what (?:stake|percentage|percent|share|part|fraction|portion)) (?:of (?:my|the|a) (?:bankroll|roll)) (?:is|would be|makes) (?:right|sensible|reasonable|smart|ok|okay|good|sense)(?: (?:for|on) ${it})?`,
+  `how many units(?: (?:on|for) ${it}| (?:is|would be) (?:right|sensible|reasonable)(?: (?:on|for) ${it})?)`,
 ].map((each) => new RegExp(`^(?:so )?(?:${each})$`));
+
+const dollars = '\\$?(\\d{1,3}(?:,\\d{3})+k?|\\d{2,7}k?|\\d{1,3}k)';
+const roll = '(?:bankroll|roll|bank)';
+/** What the asker has to bet with: "my $500 bankroll", "with a $1000 roll", "if my bankroll is $500 how much". */
+const havings: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      ` (?:with|from|out of|on|having|if i have|if i'?ve got) (?:my|an?|only|just) ${dollars}(?: dollars?| bucks?)? ${roll}$`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      ` (?:if|with|and|from|out of) (?:my ${roll} (?:is|of)|i have|i'?ve got|an? ${roll} of|my total is)? ?${dollars}(?: (?:dollars?|bucks?|to bet with|${roll}|total))*$`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:if |with )?(?:my ${roll} is|i have|i'?ve got|an? ${roll} of) (?:about |like |around )?(?:an? )?${dollars}(?: (?:dollars?|bucks?|to bet with|${roll}|total))*,? `,
+    ),
+    '',
+  ],
+  [new RegExp(`(?<=\\b(?:my|an?|the|our) )${dollars}(?: dollars?| bucks?)? (?=${roll}\\b)`), ''],
+];
+
+/** A question without what there is to bet with, and that in dollars; null where it is not said. */
+function withoutBankroll(said: string): { readonly text: string; readonly bankroll: number | null } {
+  for (const [having, rest] of havings) {
+    const digits = having.exec(said)?.[1];
+    if (digits === undefined) continue;
+    const [, figure = '', thousands] = /^([\d,]+)(k?)$/.exec(digits) ?? [];
+    const bankroll = Number(figure.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
+    return { text: said.replace(having, rest), bankroll };
+  }
+  return { text: said, bankroll: null };
+}
 
 /** @returns undefined if it asks for something else, or if no bet was shown that has a price */
 export function stakeOn(prompt: string, turn: Turn): Heard | undefined {
-  const text = bareOf(prompt).replace(/[?!.,]+(?= |$)/g, '');
+  const { text, bankroll } = withoutBankroll(bareOf(prompt).replace(/[?!.,]+(?= |$)/g, ''));
   if (!stakes.some((pattern) => pattern.test(text))) return undefined;
   const judged = judgedAgain(turn, 'stake');
-  if (judged) return judged;
+  const own = bankroll === null ? {} : { bankroll };
+  if (judged) return judged.kind === 'queries' ? { ...judged, ...own } : judged;
   const bet = turn.play ? undefined : firstShown(turn);
-  if (!bet) return ofNoPrice(turn);
+  if (!bet) return ofNoPrice(turn, bankroll);
   const open = { price: null, book: null, boost: null, isBonus: false, against: false, chance: null };
   return {
     kind: 'queries',
     queries: [{ ask: 'check', legs: [bet], ...open, ...daysOfLast(turn) }],
     isAside: true,
     opens: 'stake',
+    ...own,
   };
 }
 
 /** Of a bet whose price is not judged, such as a parlay of one game: what holds for every bet. */
-const ofNoPrice = ({ play }: Turn): Heard | undefined =>
+const ofNoPrice = ({ play }: Turn, bankroll: number | null): Heard | undefined =>
   play && {
     kind: 'queries',
     queries: [{ ask: 'explain', terms: ['bankroll'] }],
     isAside: true,
-    says: 'Most bettors stake a flat 1% to 2% of their bankroll, $10 to $20 of $1,000, and less on a parlay.',
+    says: `Most bettors stake ${flatOf('their', bankroll)}, and less on a parlay.`,
   };
