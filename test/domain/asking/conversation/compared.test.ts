@@ -56,6 +56,14 @@ describe('whether another bet is better', () => {
     ],
     ['Is Inter Miami to win a good bet?', 'Would the draw be better value?', { side: 'draw' }],
     ['Best price on the Chiefs moneyline', 'Is the spread better value?', { market: 'spread' }],
+    [chiefs, 'Why them and not the Bills?', { teams: ['Buffalo Bills'], market: 'moneyline' }],
+    [chiefs, 'why the chiefs over the lions', { teams: ['Detroit Lions'] }],
+    [chiefs, 'why not the spread instead?', { teams: ['Kansas City Chiefs'], market: 'spread' }],
+    [
+      'Is Josh Allen over 240.5 passing yards a good bet?',
+      'Why him and not Mahomes?',
+      { player: 'Patrick Mahomes', stat: 'passing_yards' },
+    ],
   ])('“%s”, then “%s”', (first, then, other) => {
     expect(heard(first, then)).toMatchObject({
       kind: 'queries',

@@ -222,6 +222,13 @@ describe('the bet whose prices were shown', () => {
     ['best price on bills moneyline', 'should i take it', { ask: 'check', legs: [{ market: 'moneyline' }] }],
     ['best price on bills spread', 'good number or nah', { ask: 'check', legs: [{ market: 'spread' }] }],
     [
+      'best price on bills spread',
+      'Would you take it or leave it at that number?',
+      { ask: 'check', legs: [{ market: 'spread' }] },
+    ],
+    ['best price on bills spread', 'would you lay it', { ask: 'check', legs: [{ market: 'spread' }] }],
+    ['best price on bills moneyline', 'should i bet it at that price', { ask: 'check' }],
+    [
       'jets bills odds',
       'worth it?',
       { ask: 'compare', options: [{ teams: ['New York Jets'] }, { teams: ['Buffalo Bills'] }] },

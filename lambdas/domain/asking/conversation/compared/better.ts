@@ -41,12 +41,19 @@ const forms: readonly (readonly [form: string, opens: Opens])[] = [
   [`how (?:does|do|would) ${bet} (?:compare|stack up|look)(?: (?:with|to|against|next to) ${it})`, 'pick'],
   [`how (?:does|do|would) ${bet} (?:compare|stack up)`, 'pick'],
   [`(?:${it} )?(?:or|vs|versus|compared (?:with|to)|against) ${bet}`, 'pick'],
+  // "Why him and not Kittle", "why not the under".
+  [
+    `why (?:(?:did|do|would) ${who} (?:pick|choose|take|like|go with) )?(?:${it}|him|her|(?:the )?[a-z'.-]+(?: [a-z'.-]+)?)?(?: and not| but not| over| instead of| rather than|,? not) ${bet}`,
+    'pick',
+  ],
+  [`why not ${bet}(?: (?:instead|over (?:${it}|him|her)))*`, 'pick'],
   [`which (?:one )?is (?:the )?${better}(?: ${kind})?[ ,:]+${it} or ${bet}`, 'pick'],
 ];
 const patterns = forms.map(([form, opens]) => ({ form: new RegExp(`^${form}$`), opens }));
 /** One of these words is in every form. */
 const hint =
-  /\b(?:better|best|smarter|wiser|stronger|sounder|preferable|nicer|safer|safest|likelier|likely|risky|cheaper|more|rather|sooner|prefer|instead|over|to|compare[ds]?|stack|look|or|vs|versus|against)\b/;
+  /\b(?:better|best|smarter|wiser|stronger|sounder|preferable|nicer|safer|safest|likelier|likely|risky|cheaper|more|rather|sooner|prefer|instead|over|to|compare[ds]?|stack|look|why|or|vs|versus|against)\b/;
+const ofReasons = /^why not (?!.*\b(?:instead|over)\b)/;
 const ofChance = /\b(?:safer|safest|likelier|more likely|less risky)\b/;
 const ofCost = /\bcheaper\b/;
 
@@ -62,7 +69,8 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
   if (!last) return undefined;
   for (const { words, opens } of found) {
     const other = otherBet(words, last, context);
-    if (!other) continue;
+    // "Why not the Jets" asks for the reasons of a bet against them.
+    if (!other || (ofReasons.test(text) && other.player === null)) continue;
     const query: CompareQuery = {
       ask: 'compare',
       options: [{ ...last, price: null }, other],

@@ -11,10 +11,17 @@ const it =
   '(?:it|that|this|those|these|they|(?:that|this|the|those|these) (?:one|ones|bet|price|prices|number|numbers|odds|line|lines|spread|total|moneyline|ml|prop|best price))';
 const good =
   '(?:(?:a |any |actually |even |really |pretty )*(?:good|fair|decent|solid|great|bad|terrible|steep|okay|ok|nice|fine|rip ?off|juiced|too (?:high|low|much|steep|short)|overpriced|underpriced|off|sharp|worth (?:it|taking|betting|a bet|playing|a play)|value|good value|\\+ ?ev)(?: (?:price|number|odds|line|bet|deal|value|play|one|buy|spot))?)';
+const atIt =
+  '(?:at|for|with) (?:that|this|the|those|these) (?:number|price|line|spread|total|odds|prices|numbers)';
 const judging = [
   `(?:is|are|isn'?t|was)(?: ${it})? ${good}(?: (?:at all|then|or (?:not|nah|no|bad|what)|though|tho|there|here|right now|for (?:that|this|it)|at (?:that|this|those) (?:price|number|odds|line)|at (?:that|this)|to (?:bet|take|play)))*`,
   `(?:good|fair|decent|bad|worth|solid) (?:price|number|odds|line|bet|value|it|play)(?: (?:or (?:not|nah|no|bad)|there|at all|tho|though))*|(?:any |is there (?:any )?)?(?:value|edge)(?: (?:there|here|in (?:it|that|this)|on (?:it|that|this|either side)))+`,
   `(?:should|would|do) (?:i|you|u|we) (?:(?:really|actually|even|just) )*(?:bet|take|play|like|hit|hammer|jump on|grab)(?: ${it})?(?: (?:or (?:not|nah|no|pass|wait)|now|there|at that|at (?:this|that) price|yet))*`,
+  // "Would you take it or leave it at that number", "would you lay it".
+  `(?:should|would|do|could) (?:i|you|u|we) (?:(?:really|actually|even|just|personally) )*(?:(?:take|bet|lay|play|back) )?${it} or (?:leave|lay off|pass on|skip|fade) ?(?:${it})?(?: ${atIt})?`,
+  `(?:should|would|do|could) (?:i|you|u|we) (?:(?:really|actually|even|just|personally) )*(?:take|bet|play|lay|hit|back) ${it} ${atIt}`,
+  `(?:would|should) (?:i|you|u|we) (?:(?:really|actually|even|just) )*lay (?:${it}|the points?)`,
+  `(?:take|bet) it or leave it(?: ${atIt})?`,
   `(?:what|how)(?:'?s|s| do| is)? ?(?:you|u)? ?(?:think|feel)(?: (?:of|about) ${it})?|thoughts(?: on ${it})?`,
 ].map((each) => new RegExp(`^(?:so |and |but |ok |then |well |now )*(?:${each})$`));
 
