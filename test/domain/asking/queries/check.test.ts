@@ -31,6 +31,29 @@ function judge(prompt: string) {
   return answer;
 }
 
+describe('whether legs go together', () => {
+  const spread = { market: 'spread', line: -3 };
+  test.each([
+    'seahawks -3 and packers seahawks under 44.5, do those legs correlate',
+    'i got seahawks -3 with packers seahawks under 44.5. are they correlated?',
+    'are seahawks -3 and packers seahawks under 44.5 correlated',
+    'does seahawks -3 correlate with packers seahawks under 44.5',
+    'how correlated are seahawks -3 and packers seahawks under 44.5',
+  ])('is asked of them as one bet: “%s”', (prompt) => {
+    expect(readQueries(prompt, { ...known, now })).toMatchObject([
+      { ask: 'check', legs: [spread, { market: 'total', side: 'under', line: 44.5 }] },
+    ]);
+  });
+
+  test.each([
+    'give me a correlated parlay in seahawks packers',
+    'what does correlated mean',
+    'is seahawks -3 correlated',
+  ])('is not asked by “%s”', (prompt) => {
+    expect(readQueries(prompt, { ...known, now })?.[0]?.ask).not.toBe('check');
+  });
+});
+
 describe('a price', () => {
   test('that another book beats is refused, with that book', () => {
     const { response, verdict: found } = judge('is +125 on the packers ok');

@@ -19,6 +19,25 @@ test('a bet and how it is graded are explained together', () => {
   expect(read('what does nrfi stand for and how does it get graded')).toEqual([query]);
 });
 
+test.each([
+  'why cant i put lebron points and lebron PRA in one sgp',
+  "why can't I parlay the chiefs moneyline with chiefs -3",
+  'why wont my book let me combine mahomes passing yards and kelce receiving yards',
+  'how come i cant put two tds from the same guy in a parlay',
+  "why don't books let you put the spread and the moneyline on one ticket",
+])('“%s” asks why books refuse legs together', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['correlation', 'same_game_parlay'] }]);
+});
+
+test.each([
+  "why can't I parlay more than 8 legs together",
+  "why don't you put the bills and chiefs in a parlay",
+  "why can't I add this parlay to my tracker",
+  'put lebron points and lebron rebounds in one sgp',
+])('“%s” does not', (prompt) => {
+  expect(read(prompt)).not.toEqual([{ ask: 'explain', terms: ['correlation', 'same_game_parlay'] }]);
+});
+
 test('no phrase stands for two terms', () => {
   const phrases = termIds.flatMap((id) => glossary[id].said.split('|'));
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);

@@ -11,6 +11,7 @@ import { glossary, type TermId, termIds, termOf } from './glossary.ts';
 import { neverBet } from './never-bet.ts';
 import { lineTermOf } from './of-line.ts';
 import { pairOf } from './pairs.ts';
+import { refusedTogether } from './refused-together.ts';
 
 const terms = lexicon(
   Object.fromEntries(termIds.map((id) => [id, glossary[id].said])) as Readonly<Record<TermId, string>>,
@@ -95,7 +96,7 @@ export const explain: Kind<'explain'> = {
   read({ text, tokens, context }, looksSo) {
     const plain = plainly(text);
     const isOfTerms = !tokens.some(isPriced) && !tokens.some(({ team }) => team);
-    const both = isOfTerms ? pairOf(plain) : undefined;
+    const both = refusedTogether(plain) ?? (isOfTerms ? pairOf(plain) : undefined);
     const ofLine = both ? undefined : lineTermOf(text, plain, context.selectedSport);
     const together = both ?? (ofLine && [ofLine]);
     if (together) return { query: { ask: 'explain', terms: [...together] }, used: tokens.map((_, at) => at) };

@@ -61,10 +61,12 @@ function unmoved(game: Game, query: MarketQuery, side: TeamSide, books: readonly
           `${nameOf(game, market, side)} ${figureWords(from(figure, market, side), market)}${priceOf(game, market, side, books)}`,
         ];
   });
-  const figures = now.length > 0 ? `: ${now.join(', ')}` : '';
+  if (now.length === 0)
+    return `No book that we read has a price for the ${names} of this game now, so there is no movement to show.`;
+  const figures = `: ${now.join(', ')}`;
   return first
     ? `No move of the ${names} since we first saw it, ${momentLabel(first.at)}${figures}.`
-    : `We have seen the ${names} at one time only, so there is no movement to show${figures === '' ? '' : `. It is now${figures}`}.`;
+    : `We have seen the ${names} at one time only, so there is no movement to show. It is now${figures}.`;
 }
 
 /** ` (−140 at DraftKings)`, the best price of a team's side; of a total neither side is meant. */

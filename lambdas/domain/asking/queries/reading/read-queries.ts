@@ -5,6 +5,7 @@ import type { WrittenOdds } from '../../../../contracts/asking/queries/sum.ts';
 import { mostQueries } from '../../../../contracts/asking/query.ts';
 import { decimalOf } from '../../../feed/odds/formats.ts';
 import { marginOf } from '../../../feed/odds/stakes.ts';
+import { correlatedBets } from '../check/plain/correlated.ts';
 import { lineBeaten } from '../check/staked/beaten.ts';
 import { stakeOnBet } from '../check/staked/read.ts';
 import { sizeOnBet } from '../check/staked/size.ts';
@@ -73,12 +74,14 @@ function readIn(
   if (ladder) return [ladder];
   const ofGames = gamesAsked(sentence);
   if (ofGames) return [ofGames];
-  const plain = readPlainly(prompt, context);
-  if (plain) return [plain];
   const ofBet = (bet: string) => {
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];
   };
+  const correlated = correlatedBets(prompt, ofBet);
+  if (correlated) return [correlated];
+  const plain = readPlainly(prompt, context);
+  if (plain) return [plain];
   const staked = stakeOnBet(prompt, ofBet) ?? sizeOnBet(prompt, ofBet) ?? lineBeaten(prompt, ofBet);
   if (staked) return [staked];
   if (wishesForBet(prompt)) {

@@ -130,6 +130,13 @@ describe('movement', () => {
     expect(answer('did the packers total move').response).toContain('back where it was');
   });
 
+  test('is none of a market that no book prices', () => {
+    const board = tablesOf([gameWith({ books: [book('DraftKings', { total: null })] })]);
+    const { response } = answer('did the packers total move', board);
+    expect(response).toContain('No book that we read has a price for the total of this game now');
+    expect(response).not.toContain('one time only');
+  });
+
   test('the largest of the board comes first', () => {
     const other = gameWith({
       id: 'NFL-2',
