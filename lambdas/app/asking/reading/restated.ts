@@ -7,6 +7,7 @@ import {
   withoutPast,
   withoutReplaced,
 } from '../../../domain/asking/reading/restated/faithful.ts';
+import { withoutOldHours } from '../../../domain/asking/reading/restated/hours.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
 import type { Found, Typed } from '../../../domain/asking/reading/restated/typed.ts';
@@ -81,9 +82,13 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
 
 /** What the words that were typed say of a bet as a whole they say of this one too. */
 function asTyped(written: Understood, question: Understood): Understood {
-  // The words of a change say only a part of the bet.
-  if (!written.wantsPlay || question.next) return written;
+  if (!written.wantsPlay) return written;
   const { result } = written;
+  // The words of a change say only a part of the bet.
+  if (question.next) {
+    const reading = withoutOldHours(result.reading, question.result.reading, typedOf(question));
+    return { ...written, result: { ...result, reading } };
+  }
   return {
     ...written,
     result: { ...result, reading: asMeant(result.reading, typedOf(question), leagueDay(question.now)) },
