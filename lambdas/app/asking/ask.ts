@@ -78,7 +78,9 @@ export async function ask(given: Asking, means: Means): Promise<Asked> {
       if (queries.length === 0 && turn) return askToChange(asking, whatToChange(turn), means);
       // What a stake on the bet shown pays has a place for every word, and no other reading knows its price.
       const isSumOfShown = heard.isWhole === true && queries.every(({ ask }) => ask === 'sum');
-      return askAs(asking, { heard: queries, isDoubted: !isSumOfShown }, means, heard);
+      // So has a question of how much to stake, for which the model would name a formula.
+      const isSure = isSumOfShown || heard.opens === 'stake';
+      return askAs(asking, { heard: queries, isDoubted: !isSure }, means, heard);
     }
     default:
       return heard

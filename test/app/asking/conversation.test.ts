@@ -476,9 +476,13 @@ describe('a typed change that the model reads too', () => {
   });
 });
 
-test.each(['what does $20 pay', 'how much would 20 pay'])(
+test.each([
+  ['what does $20 pay', '$20 at'],
+  ['how much would 20 pay', '$20 at'],
+  ['what share of my $500 bankroll should go on that', '$5 to $10 of $500'],
+])(
   '“%s” of the bet that was shown needs no model, which would write out another bet',
-  async (prompt) => {
+  async (prompt, says) => {
     const model: typeof standIn = async (brief, within) => {
       const answer = await standIn(brief, within);
       const restated = brief.before ? ['3-leg NFL parlay, with $20'] : [];
@@ -489,7 +493,7 @@ test.each(['what does $20 pay', 'how much would 20 pay'])(
     const second = await ask(prompt);
     expect(first.kind).toBe('play');
     expect(second).toMatchObject({ kind: 'info', charged: false, readBy: 'grammar' });
-    expect(second.response).toContain('$20 at');
+    expect(second.response).toContain(says);
   },
 );
 
