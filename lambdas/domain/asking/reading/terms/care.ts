@@ -114,6 +114,9 @@ const dictated =
 /** Not signs: "Do you guarantee wins?" asks how this works; paying for a plan by credit card is not borrowing. */
 const harmless = anyOf(
   [
+    // How large one bet may be: a question about a stake, and no word about somebody's betting.
+    '(?:is|would|will|are|if)(?: (?:betting|risking|staking|putting|wagering|it|ok|okay|like|about))* \\$?\\d+(?:%| percent| units?| bucks| dollars)?(?: of (?:my|a|the) (?:bankroll|roll|bank))?(?: (?:an?|per|each|every|one|single|on|for)){1,3} (?:bets?|games?|plays?|picks?|wagers?|parlays?)(?: (?:be|seem|sound|is|considered))* (?:way |far |a bit |a little )?too (?:much|big|large|high|risky)',
+    'too much (?:to (?:bet|risk|stake|put|wager)|for (?:one|a|each|a single)) (?:bets?|games?|plays?|picks?)',
     // Of a term that was explained.
     'i (?:still |really |just )?(?:dont|do not) (?:get|understand|follow) (?:it|this|that)',
     // Of the tracker, and of what an answer said.

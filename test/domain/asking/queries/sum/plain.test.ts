@@ -101,12 +101,39 @@ describe('a sum in a plain sentence', () => {
     ['is it dumb to bet 20% of my 400 dollar bankroll on one game', 400, 80],
     ['would 4% a play be too much if i have $800', 800, 32],
     ['is 4% too risky with a bankroll of 600', 600, 24],
+    ['My bankroll is $300. Would $30 a bet be too much?', 300, 30],
+    ['is 50 per game too much if i have 1000', 1000, 50],
+    ['i have 400 dollars, is betting 25 a game too risky', 400, 25],
+    ['Would $15 a play be reasonable with a $500 bankroll?', 500, 15],
+    ['with a $600 bankroll is $12 a bet ok', 600, 12],
   ])('“%s” is about $%d and $%d', (prompt, bankroll, unit) => {
     expect(readPlainSum(prompt)).toEqual({ ask: 'sum', sum: 'units', bankroll, unit, units: 1 });
   });
 
   test.each([
+    ['explain what a unit is and how big mine should be if I have $500?', 500],
+    ["I have $300 to last until New Year's. What should I be staking per bet?", 300],
+    ['with 250 to last the season what should my unit be', 250],
+    ['got 600 for the whole season how much should i stake per game', 600],
+    ['i have $400 that has to last me all month, how big should my bets be', 400],
+  ])('“%s” asks for the usual stake of $%d', (prompt, bankroll) => {
+    expect(readPlainSum(prompt)).toEqual({ ask: 'sum', sum: 'units', bankroll, unit: null, units: 1 });
+  });
+
+  test.each([
+    ['is $30 a bet too much', 30],
+    ['would 20 per game be a lot', 20],
+  ])('“%s” depends on the bankroll', (prompt, unit) => {
+    const query = readPlainSum(prompt);
+    expect(query).toEqual({ ask: 'sum', sum: 'units', bankroll: null, unit, units: 1 });
+    expect(query && answerSum(query).response).toMatch(/^That depends on what you have to bet with/);
+  });
+
+  test.each([
     'what is 3% of a $1000 bankroll',
+    'I have $300 to last until the Bills game, what pays most',
+    'should i bet 20 on -110',
+    'is 7 a game too much for the Bills',
     'is 0% too much on one bet',
     'is 3% too much juice with a $1000 bankroll on the Bills',
   ])('“%s” asks for no size', (prompt) => {

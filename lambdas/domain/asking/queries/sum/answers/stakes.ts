@@ -14,8 +14,6 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
   const each = unit ?? (bankroll ?? 0) * usualUnit;
   const said = unit === null ? `1% of ${cash(bankroll ?? 0)}` : 'As you said';
   const name = `${count} ${count === 1 ? 'unit' : 'units'}`;
-  // Of one unit, what else is said is the answer.
-  const isSaid = count !== 1 || (bankroll === null && wanted !== null);
   return sumAnswer({
     title: name,
     steps: [
@@ -29,11 +27,14 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
     words: [
       unit === null
         ? `A unit is often 1% of what you can afford to lose: ${cash(each)} of ${cash(bankroll ?? 0)}. ${count === 1 ? 'That is a common size, not a recommendation.' : `${name} is ${cash(each * count)}.`}`
-        : isSaid
+        : count !== 1
           ? `${name} at ${cash(each)} a unit is ${cash(each * count)}.`
           : '',
       ...(bankroll !== null && unit !== null
         ? [sizeWords({ units: null, stake: each * count, bankroll })]
+        : []),
+      ...(bankroll === null && unit !== null && wanted === 1
+        ? [sizeWords({ units: null, stake: unit, bankroll: null })]
         : []),
       ...(bankroll === null && wanted === null ? [noUnit] : []),
     ].filter((words) => words !== ''),

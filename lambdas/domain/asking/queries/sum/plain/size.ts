@@ -1,7 +1,9 @@
 /** "Is $200 too much with a bankroll of $1,000", "are 5 units too many for one game": how large a stake is. */
 import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
 
-const amount = '\\$(\\d{1,7}(?:\\.\\d{1,2})?)';
+/** Without a sign of dollars, a single digit counts units or legs. */
+const amount =
+  '\\$?((?<=\\$)\\d{1,7}(?:\\.\\d{1,2})?|(?<![\\d.$+-])\\d{2,7})(?![\\d.%])(?: (?:dollars|bucks))?';
 const units = '(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:units?|u)';
 const judged =
   '(?:way |far |a bit |a little )?(?:too (?:much|big|large|many|high|risky|little|small|aggressive)|(?:a )?lot|reasonable|smart|wise|ok|okay|fine|safe|sensible|excessive|crazy|a mistake|a good (?:idea|size|stake|amount)|(?:a )?bad idea|risky|normal|dumb|reckless|irresponsible|responsible|appropriate|right|the right (?:size|stake|amount))';
@@ -15,18 +17,24 @@ const bankroll = `${own}(?:bankroll of )?${amount}(?: (?:bankroll|bank|to bet(?:
 const end = '(?: ,)* $';
 
 const ofDollars: readonly RegExp[] = [
-  new RegExp(`^ (?:is|would) (?:it )?(?:be )?${amount} ${judged}(?: ${staking})?${onOne} ${bankroll}${end}`),
+  new RegExp(
+    `^ (?:so )?(?:is|are|would) (?:it )?(?:be )?(?:${staking} )?${amount}${onOne}(?: be)? ${judged}(?: ${staking})?${onOne} ${bankroll}${end}`,
+  ),
   new RegExp(`^ (?:is|would) it (?:be )?${judged} ${staking} ${amount}${onOne} ${bankroll}${end}`),
   new RegExp(`^ should i ${staking} ${amount}${onOne} ${bankroll}${end}`),
   new RegExp(`^ is ${staking} ${amount}${onOne} ${bankroll} ${judged}${end}`),
-  new RegExp(`^ is ${staking} ${amount}${onOne} ${judged} ${bankroll}${end}`),
 ];
+const first = `^ (?:so )?(?:(?:with|if|i have|i've got|i got|my|given|say|is|the|betting) )*(?:an? )?(?:(?:bank ?roll|roll|budget)(?: (?:is|of|at))* )?${amount}(?: (?:bank ?roll|roll|budget|to bet(?: with)?|to my name))?(?: ,)*(?: (?:so|then|and))?`;
 const bankrollFirst: readonly RegExp[] = [
   new RegExp(
-    `^ (?:with|if i have|i have|my bankroll is|given) (?:an? )?(?:bankroll of )?${amount}(?: (?:bankroll|to bet with))?(?: ,)? (?:is|would) (?:it )?(?:be )?${amount} ${judged}(?: ${staking})?${onOne}${end}`,
+    `${first} (?:is|are|would) (?:it )?(?:be )?(?:${staking} )?${amount}${onOne}(?: be)? ${judged}(?: ${staking})?${onOne}${end}`,
   ),
+  new RegExp(`${first} (?:is|would) it (?:be )?${judged} ${staking} ${amount}${onOne}${end}`),
+];
+/** "Is $30 a bet too much": of dollars alone, the answer depends on the bankroll. */
+const ofStakes: readonly RegExp[] = [
   new RegExp(
-    `^ (?:with|if i have|i have|my bankroll is|given) (?:an? )?(?:bankroll of )?${amount}(?: (?:bankroll|to bet with))?(?: ,)? (?:is|would) it (?:be )?${judged} ${staking} ${amount}${onOne}${end}`,
+    `^ (?:so )?(?:is|are|would) (?:${staking} )?${amount} (?:an?|per|each|every|for (?:a|one|each)|on (?:a|one|each|every)) (?:single )?(?:bet|game|play|pick|wager|unit)(?: be)? ${judged}${end}`,
   ),
 ];
 const ofUnits: readonly RegExp[] = [
@@ -78,6 +86,8 @@ export function sizeAlone(said: string): SumQuery | undefined {
   }
   const part = firstOf(ofShares, said);
   if (part) return sized(hundred, Number(part[1]));
+  const alone = firstOf(ofStakes, said);
+  if (alone) return { ask: 'sum', sum: 'units', bankroll: null, unit: Number(alone[1]), units: 1 };
   const counted = firstOf(ofUnits, said);
   return counted && { ask: 'sum', sum: 'units', bankroll: null, unit: null, units: Number(counted[1]) };
 }

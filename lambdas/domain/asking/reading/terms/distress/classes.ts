@@ -51,7 +51,7 @@ export const distressClasses: readonly (readonly [points: number, phrases: reado
     4,
     [
       then(
-        `(?:i|ive|im|we|weve|i just|just|already|have|he|she|${kin})(?: \\w+){0,2} (?:${lost}|out|down)`,
+        `(?:i|ive|im|we|weve|i just|just|already|have|he|she|${kin})(?: \\w+){0,2} (?:${lost}|(?<!cash(?:ed|ing)? )out|down)`,
         amount,
         3,
       ),
