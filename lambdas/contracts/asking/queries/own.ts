@@ -39,6 +39,8 @@ export const mine = z.object({
   uncounted: z._default(few(z.enum(uncountedParts), 3), []),
   /** The span asked for is longer than the days that are counted one by one. */
   isLonger: z.optional(z.literal(true)),
+  /** Of results: how many picks, counted from the newest. */
+  last: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
 });
 export type MineQuery = z.infer<typeof mine>;
 

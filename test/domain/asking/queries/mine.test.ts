@@ -113,6 +113,31 @@ test('results count those that are graded', async () => {
   expect((await answer('did my bets win last night')).response).toContain('was on a game on Thu, Nov 19');
 });
 
+test.each([
+  ['how are my last 20 bets doing', 20],
+  ['how did my last 5 picks do', 5],
+  ['record over my last 10 picks', 10],
+  ['my roi on my last 12 plays', 12],
+])('“%s” is about the newest %d', (prompt, last) => {
+  expect(readMine(prompt, known)).toMatchObject({ topic: 'results', last, uncounted: [] });
+});
+
+test('the newest picks are counted with those that are open', async () => {
+  expect((await answer('how did my last 2 bets do')).response).toMatch(/of your last 2 picks:/);
+  expect(readMine('my longest win streak in my last 20 bets', known)).toMatchObject({ topic: 'streak' });
+});
+
+test.each(["What's my record over the last 30 days?", 'my roi during the past 7 days'])(
+  '“%s” has a period and no side',
+  (prompt) => {
+    expect(readMine(prompt, known)).toMatchObject({ topic: 'record', uncounted: [] });
+  },
+);
+
+test('a record on overs is not counted', () => {
+  expect(readMine('my record on overs in the last 30 days', known)).toMatchObject({ uncounted: ['side'] });
+});
+
 test('prompts and plan', async () => {
   expect((await answer('how many prompts do i have left')).response).toMatch(
     /^You have 38 prompts left today, of 50\./,

@@ -380,11 +380,15 @@ const statusWords: Readonly<Record<PickStatus, string>> = {
 
 /** Of the last picks: those of the days named, otherwise those that are graded. */
 function results(query: MineQuery, own: Own): QueryAnswer {
-  const { days } = query;
+  const { days, last } = query;
   const alternatives = [next.open, next.record];
-  const picks = ofQuery(own.picks, query).filter(({ status, startsAt }) =>
-    days === null ? status !== 'pending' : startsAt !== null && days.includes(leagueDay(new Date(startsAt))),
+  const listedPicks = ofQuery(own.picks, query).filter(({ status, startsAt }) =>
+    days === null
+      ? last !== undefined || status !== 'pending'
+      : startsAt !== null && days.includes(leagueDay(new Date(startsAt))),
   );
+  // The picks are the newest first.
+  const picks = listedPicks.slice(0, last);
   if (own.picks.length === 0) return { response: 'You have no saved pick yet.', cards: [], alternatives };
   if (picks.length === 0) {
     return {
@@ -397,7 +401,7 @@ function results(query: MineQuery, own: Own): QueryAnswer {
   const pushes = count('push');
   return {
     response: [
-      `${count('hit')} hit and ${count('miss')} missed${pushes > 0 ? `, ${plural(pushes, 'push', 'pushes')}` : ''}${count('pending') > 0 ? `, ${count('pending')} still open` : ''} of your last picks${partWords(query)}${onDays(days)}:`,
+      `${count('hit')} hit and ${count('miss')} missed${pushes > 0 ? `, ${plural(pushes, 'push', 'pushes')}` : ''}${count('pending') > 0 ? `, ${count('pending')} still open` : ''} of your last ${last === undefined ? 'picks' : plural(picks.length, 'pick')}${partWords(query)}${onDays(days)}:`,
       ...picks.map(({ name, status, profit }) =>
         item(`${name}: ${statusWords[status]}${profit === null ? '' : `, ${signedDollars(profit)}`}`),
       ),

@@ -28,7 +28,7 @@ export const mine = tableKind<'mine'>({
   prompt: (query) =>
     isAtRisk(query)
       ? `How much do I have at risk${aboutWords(query)}`
-      : `${topics[query.topic][1]}${query.market === null ? '' : ` ${query.market}`}${aboutWords(query)}`,
+      : `${query.last === undefined ? topics[query.topic][1] : `How did my last ${query.last} picks do`}${query.market === null ? '' : ` ${query.market}`}${aboutWords(query)}`,
 });
 
 /** Of the open picks, what is staked on them. */

@@ -86,6 +86,19 @@ function dayNamed(word: string, today: string): string | null {
 export const daysSince = (from: string, today: string): string[] | null =>
   from > addDays(today, -mostDays) ? between(from, today) : null;
 
+/** "Over the last 30 days" is no side. */
+export const spanning =
+  /\b(?:over|under|in|during|within|across|through|throughout) (?=(?:the |my |these |this )*(?:last|past|previous) )/gi;
+const counted =
+  /\b(?:last|past|previous|latest|most recent) (\d{1,2}) (?:graded |saved |settled )?(?:bets|picks|plays|wagers|tickets|slips)\b/i;
+
+/** The picks that a text counts from the newest, in its words: "my last 20 bets". */
+export function lastPicksIn(text: string): { readonly words: string; readonly count: number } | undefined {
+  const found = counted.exec(text);
+  const count = Number(found?.[1] ?? 0);
+  return found && count > 0 ? { words: found[0], count } : undefined;
+}
+
 /** @returns league days, earliest first; null if the text names no period, or a longer one */
 export function periodIn(text: string, today: string): string[] | null {
   const lower = text.toLowerCase();

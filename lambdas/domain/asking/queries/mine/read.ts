@@ -5,7 +5,7 @@ import { type Subject, subjectOf } from '../table/subject.ts';
 import { type Known, termsOf } from '../table/terms.ts';
 import { asksAtRisk } from './at-risk.ts';
 import { asksForOldBets } from './old-bets.ts';
-import { daysSince, periodIn, type Since, sinceIn } from './period.ts';
+import { daysSince, lastPicksIn, periodIn, type Since, sinceIn, spanning } from './period.ts';
 
 const written = {
   own: 'my|mine|i|ive|im|i have|have i|am i|did i|do i|our|of mine|me|for me|ive had|i had|i got|have i got|on here|any of mine|id',
@@ -55,7 +55,9 @@ const words = lexicon(written, {
 export function readMine(prompt: string, known: Known): MineQuery | undefined {
   // The number of days is part of a period.
   const since = sinceIn(prompt, known.today);
-  const asked = since ? prompt.replace(since.words, 'to date') : prompt;
+  const dated = since ? prompt.replace(since.words, 'to date') : prompt;
+  const last = lastPicksIn(dated);
+  const asked = (last ? dated.replace(last.words, 'last picks') : dated).replace(spanning, '');
   const terms = termsOf(asked.replace(/\b(last|past|previous) \d{1,2} (days?)\b/gi, '$1 $2'), words, known);
   const subject = subjectOf(terms);
   if (asksAtRisk(prompt)) {
@@ -66,7 +68,9 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
   const { sports, teams, sides, lines, numbers, prices, money, books, unread, stats, players } = subject;
   const extra = [lines, prices, money, unread, subject.units];
   if (extra.some((each) => each.length > 0) || terms.nextGame || terms.nightGame) return undefined;
-  const topic = topicOf(subject, terms.isPast) ?? mineTopics.find((each) => each === known.meant?.topic);
+  const topic =
+    topicOf(subject, terms.isPast, last !== undefined) ??
+    mineTopics.find((each) => each === known.meant?.topic);
   if (!topic) return undefined;
   // "On parlays of 4 legs", "on dogs", "on overs": a part that no counter knows.
   const isOfParlays = subject.has('parlay') && topic === 'record';
@@ -102,6 +106,7 @@ export function readMine(prompt: string, known: Known): MineQuery | undefined {
           : null,
     market: isSeveral ? null : market,
     uncounted: topic === 'uncounted' || isUncounted || isPart ? uncountedIn(subject) : [],
+    ...(last && topic === 'results' && { last: last.count }),
     ...(since &&
       !since.isAll &&
       topic === 'record' &&
@@ -132,7 +137,11 @@ function uncountedIn(subject: Subject<Meaning>): MineQuery['uncounted'] {
   ].slice(0, 3);
 }
 
-function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic'] | undefined {
+function topicOf(
+  subject: Subject<Meaning>,
+  isPast: boolean,
+  isOfLast: boolean,
+): MineQuery['topic'] | undefined {
   const has = (meaning: Meaning) =>
     subject.has(meaning) ||
     (meaning === 'bets' && subject.has('parlay')) ||
@@ -151,6 +160,8 @@ function topicOf(subject: Subject<Meaning>, isPast: boolean): MineQuery['topic']
   if (has('clv')) return 'clv';
   if (has('stake') || has('odds')) return 'uncounted';
   if (has('streak')) return 'streak';
+  // Picks that are counted from the newest are listed one by one.
+  if (isOfLast && !has('team') && !has('book') && !has('sport') && !has('type')) return 'results';
   if (has('did') && (has('outcome') || has('record')) && (subject.days !== null || isPast)) return 'results';
   if (has('team') || has('book')) return has('record') || has('most') ? 'uncounted' : undefined;
   if (has('sport')) return 'by_sport';
