@@ -6,6 +6,7 @@ import { asksOfBetAlone } from '../../../domain/asking/queries/check/named-alone
 import { isToldBySomebody } from '../../../domain/asking/queries/check/told-by.ts';
 import { results } from '../../../domain/asking/queries/explain/glossary/results.ts';
 import { neverBet } from '../../../domain/asking/queries/explain/never-bet.ts';
+import { asksOfParlays } from '../../../domain/asking/queries/explain/parlays-at-all.ts';
 import { comparesFacts } from '../../../domain/asking/queries/find/ranks/answer.ts';
 import { asRecord } from '../../../domain/asking/queries/find/reading/profit.ts';
 import { factsAsked } from '../../../domain/asking/queries/find/reading/sure.ts';
@@ -85,6 +86,8 @@ export function isWishInstead(
     return false;
   // "What is a good CLV" looks like a wish, and names nothing to bet on.
   if (query.ask === 'explain' && query.terms.every((term) => neverBet.has(term))) return false;
+  // "Is it dumb to bet 8-leg parlays every week": of parlays in general, and of none that is wished for.
+  if (query.ask === 'explain' && asksOfParlays(question.prompt)) return false;
   // "My book has a 33% boost, min 3 legs, what's the best way to use it": no bet is wished for.
   if (query.ask === 'explain' && query.terms.some((term) => term === 'boosted_parlay' || term === 'boost'))
     return false;

@@ -224,3 +224,45 @@ test('whether it works to bet against the public is answered with what fading is
     expect(answerExplain(query).response).toContain('gains only where they have moved its price too far');
   }
 });
+
+test.each([
+  'is it dumb to bet 8 leg parlays every week',
+  'is it bad to only play 5 leg parlays',
+  'am i an idiot for betting parlays every sunday',
+  'are long parlays worth it',
+  'is it smart to bet 10 leg parlays for fun',
+])('“%s” is about parlays in general', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['parlay_or_singles'] }]);
+});
+
+test.each([
+  'is it dumb to bet a 3 leg parlay on the Bills',
+  'is it dumb to bet this parlay at +450',
+  'give me a smart parlay to bet every week',
+])('“%s” is about one parlay', (prompt) => {
+  expect(read(prompt)).not.toEqual([{ ask: 'explain', terms: ['parlay_or_singles'] }]);
+});
+
+test.each([
+  'round robin vs regular parlay which is better if i think 3 outta 4 hit',
+  'is a round robin better than a straight parlay',
+  'whats the difference between a round robin and a parlay',
+])('“%s” explains both', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['round_robin', 'parlay'] }]);
+});
+
+test.each([
+  'how come fanduel has panarin sog 2.5 and you guys show 3.5',
+  'why does my book have the total at 44 but you have 45.5',
+  'why is caesars showing -3 while this app shows -3.5',
+  'why do you show -3.5 when draftkings has -3',
+])('“%s” asks why books differ', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['different_prices'] }]);
+});
+
+test('innings that are added count on the run line', () => {
+  const [query] = read('Does a bet on the run line count extra innings?') ?? [];
+  expect(query?.ask === 'explain' && answerExplain(query).response).toMatch(
+    /extra innings count in .*run lines/,
+  );
+});

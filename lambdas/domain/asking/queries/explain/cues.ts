@@ -1,6 +1,7 @@
 /** Pairs of words that say which rule of settlement a question is about, whatever stands around them. */
 import { all, both, cueReader } from '../reading/cues.ts';
 import type { TermId } from './glossary.ts';
+import { parlaysAtAll } from './parlays-at-all.ts';
 
 /** What is asked of a bet after something happened. */
 const settled =
@@ -42,8 +43,15 @@ const leg = '(?:leg|legs|parlay|parlays|sgp|teaser|teamer|legger)';
 /** "How come the Phillies price is different on every book", "why is the same bet a different price at each book". */
 const pricesDiffer = `${whyAsked}(?: \\w+){0,6} (?:same|one|identical) (?:exact )?(?:bets?|props?|games?|lines?|picks?|things?|players?|teams?)(?: \\w+){0,4} (?:priced different(?:ly)?|different (?:prices?|odds|numbers?|lines?|payouts?))(?= ?$| (?:on|at|from|for|between|across|by|in|with|everywhere|depending))(?! (?:than|from|at|on|in) (?:last|yesterday|before|earlier|this|when|the open|a different (?:time|day)))|${whyAsked}(?: \\w+){0,6} (?:prices?|odds|lines?|numbers?|spreads?|totals?|moneylines?|ml|payouts?|books|sportsbooks)(?: \\w+){0,4} (?:diff\\w*|vary|varies|varied|not (?:all )?(?:the )?same|dont (?:all )?(?:match|agree)|disagree\\w*)(?= ?$| (?:on|at|from|for|between|across|by|in|everywhere|prices?|odds|lines?|numbers?|than|book|books|sportsbooks?|each|every|depending|so|all|then|like)(?!\\w))(?! (?:than|from) (?:last|yesterday|before|earlier|this|when|the open|a))`;
 
+const bookNamed =
+  '(?:draftkings|dk|fanduel|fd|betmgm|mgm|caesars|bet ?365|espn ?bet|fanatics|bet ?rivers|pointsbet|bovada|betonline|hard ?rock|the ?score|pinnacle|(?:my|other|another|the other|that|every other) (?:sports ?)?(?:books?|app|site))';
+const shows =
+  '(?:show|shows|showing|have|has|having|list|lists|listing|say|says|give|gives|got|at|post|posts)';
+/** "How come FanDuel has him at 2.5 and you show 3.5": a book's line beside ours. */
+const otherLineHere = `${whyAsked}(?=(?: +[\\w.+-]+){0,12} +${bookNamed} )(?: +[\\w.+-]+){1,14} +(?:and|but|while|when|vs) (?:you|you guys|yall|gameplan|this app|the app|it|here)(?: (?:guys|is|are))? ${shows}(?= )|${whyAsked}(?: (?:do|are|does|is))? (?:you|you guys|yall|gameplan|this app|the app) ${shows}(?=(?: +[\\w.+-]+){0,14} +(?:and|but|while|when|vs) (?:on |at )?${bookNamed} )`;
+
 export const ruleCueOf = cueReader<TermId>([
-  ['different_prices', [pricesDiffer]],
+  ['different_prices', [pricesDiffer, otherLineHere]],
   ['juiced', [`${whyAsked}(?: \\w+){0,6} (?:juiced|shaded)(?! (?:out|in))`]],
   [
     'key_numbers',
@@ -118,6 +126,7 @@ export const ruleCueOf = cueReader<TermId>([
   [
     'parlay_or_singles',
     [
+      parlaysAtAll,
       `(?!.* [+-]\\d)(?!(?:.* )?(?:am|was|have|did|do) i (?:been |doing |do |done )?(?:better|worse|do|doing|done|winn?\\w*))${all(
         '(?:parlays?|parlaying|\\w*leggers?|\\w*teamers?|(?:\\d|two|three|four|five|six) ?-? ?(?:leg|team)(?: parlays?)?)',
         '(?:singles|straight|straights|straight bets|straight up bets|separate(?:ly)?|individual(?:ly)?|one at a time|by themselves|their own|on each(?: of| game| bet| team| one)?|each (?:game|bet|team) (?:alone|separately)|(?:two|three|four|five|six|[2-8]|several|multiple|couple|smaller|short|couple of) (?:\\w+ )?(?:parlays|leggers|teamers|(?:\\d|two|three) ?-? ?(?:leggers|teamers|leg parlays|leg ones|legs)))',

@@ -105,9 +105,10 @@ export const explain: Kind<'explain'> = {
     const said =
       isOfGames || changing.has(tokens[0]?.word ?? '') ? undefined : (sportRuleOf(plain) ?? ruleCueOf(plain));
     // "Five singles at 10 each": what is staked changes nothing in how the two compare.
-    const isOpen = !tokens.some((token) =>
-      said === 'parlay_or_singles' ? isOfOdds(token) : isPriced(token),
-    );
+    // Of two numbers at two books, why they differ is asked, and neither is judged.
+    const isOpen =
+      said === 'different_prices' ||
+      !tokens.some((token) => (said === 'parlay_or_singles' ? isOfOdds(token) : isPriced(token)));
     const rule = isOpen
       ? (said ?? (isBoostOfParlay(plain, tokens) ? 'boosted_parlay' : undefined))
       : undefined;

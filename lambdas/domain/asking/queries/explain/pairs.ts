@@ -38,6 +38,18 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
       ` ${sgp}(?: (?:odds|prices?|pricing|payouts?|bets?|value|always|usually|ever|really|actually|just|a|an|pay|pays|paying|cost|costs|is|are|be|give|have|get|gets|come|priced|tend|to|much|so))* (?:worse|better|lower|less|higher|more|shorter|smaller|cheaper|pricier|bad|juicier|more expensive)(?: (?:odds|value|prices?|payouts?|deal|deals|bets?|juice|vig|margin|hold|money))? (?:than|vs|versus|compared (?:to|with))(?: (?:odds|prices?|those|the|on|of|in|for|what|with|normal|regular|ordinary|standard|plain|straight|usual|traditional|an?))* parlays?(?= )`,
     ),
   ],
+  // "Round robin vs regular parlay, which is better if I think 3 of 4 hit": how each of them loses.
+  [
+    ['round_robin', 'parlay'],
+    new RegExp(
+      all(
+        '(?:round ?-? ?robins?|rr)',
+        `(?:${regular}|parlays?|\\w*leggers?|\\w*teamers?)`,
+        '(?:or|vs|versus|than|instead|rather|differ\\w*|compared?|between)',
+        '(?:better|smarter|safer|worth|which|what|should|differ\\w*|pros|explain|advantage|sense|why|when)',
+      ),
+    ),
+  ],
   [['overtime', 'overtime_props'], new RegExp(all(late, ofGame, ofPlayer, asked))],
   // "How much should I bet on one game": what many stake, as nobody is told what to.
   [

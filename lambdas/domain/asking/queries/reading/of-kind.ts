@@ -6,6 +6,7 @@ import { wordCount } from '../../reading/words/text.ts';
 import { questionIn } from '../../roles/question.ts';
 import { asksAgainst } from '../check/against.ts';
 import { withoutContext } from '../check/context.ts';
+import { asksOfParlays } from '../explain/parlays-at-all.ts';
 import { comparesFacts } from '../find/ranks/answer.ts';
 import { buysPoints } from '../market/key-number/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
@@ -116,7 +117,7 @@ const ofTwoPrices: ReadonlySet<string> = new Set(['middle', 'offer', 'hedge', 'f
 
 /** What looks like the comparison or the check of a bet, and names none that could be judged: ways to bet, and one that is over. */
 const isOfNoBet = (term: string, kind: KindName, prompt: string): boolean =>
-  (term === 'parlay_or_singles' && kind === 'compare') ||
+  (term === 'parlay_or_singles' && (kind === 'compare' || asksOfParlays(prompt))) ||
   (term === 'boosted_parlay' && kind === 'check') ||
   ((term === 'push' || term === 'push_in_parlay') && isOver.test(prompt));
 const isOver = /\b(?:won|lost|landed|fell|ended|finished|came|happened|pushed|was)\b/i;

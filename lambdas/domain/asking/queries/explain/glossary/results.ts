@@ -64,7 +64,7 @@ export const results = {
     term: 'Overtime',
     said: 'overtime|ot|extra innings|shootout|does overtime count|goes to overtime|overtime count|overtime counts|ot count|ot counts|extra innings count|shootout count|extra time',
     meaning:
-      'Overtime counts in spreads, totals, moneylines and most props, unless the bet says regulation, 60 minutes or a period. In hockey the winner of a shootout gets one goal.',
+      'Overtime and extra innings count in spreads, run lines, puck lines, totals, moneylines and most props, unless the bet says regulation, 60 minutes, or a part of the game such as a period or the first five innings. In hockey the winner of a shootout gets one goal.',
   },
   overtime_of_part: {
     term: 'Overtime and bets on a part of a game',
