@@ -331,6 +331,19 @@ describe('what is asked of a bet besides its price', () => {
     );
   });
 
+  test.each([
+    'chance the packers beat the seahawks acc to the books',
+    'percent chance the packers win per vegas',
+    'chances of a packers win according to the oddsmakers right now?',
+    'odds the packers beat the seahawks',
+  ])('“%s” asks for its chance', (prompt) => {
+    expect(told(prompt)).toMatch(/^Packers to win in Packers at Seahawks, .*% by the market/);
+  });
+
+  test('the odds of a bet alone are its price', () => {
+    expect(readAspect('odds the packers', known)).toBeUndefined();
+  });
+
   test('at a line that no book lists it is estimated between those that are listed', () => {
     expect(told('what are the chances of a Seahawks win by two or more')).toMatch(
       /^Seahawks −1\.5 wins about 5\d% of the time, estimated from Seahawks to win \(58%\) and Seahawks −3 \(50%\)/,

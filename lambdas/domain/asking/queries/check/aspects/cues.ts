@@ -19,7 +19,8 @@ const chances: readonly string[] = [
   `${tell} ?(?:the |their |its |a )?(?:${share} )*(?:chances?|probabilit(?:y|ies)|likelihoods?)(?: percentage| in percent)?(?: (?:of|that|for|on)(?: it)?)?`,
   'how (?:likely|probable|realistic)(?: (?:is|are|would|will|do you think))?(?: it)?(?: (?:to be|that|for))?',
   'how (?:confident|sure|certain)(?: (?:should|can|could|would|are|is|do) (?:i|we|you|one|people|the market|the books?|the bookmakers))?(?: (?:be|feel|get))?(?: (?:in|about|that|of|on))?',
-  `${tell} ?(?:the )?odds(?: in percent| as a percentage)? (?:that|of)(?= .*\\b(?:w[io]n|wins|winning|beat|beats|beating|cover|covers|covering)\\b)`,
+  // "Odds the Pistons beat Miami" asks how likely that is, and wishes for no bet.
+  `${tell} ?(?:the )?odds(?: in percent| as a percentage)?(?: (?:that|of)|(?= the ))(?=.*\\b(?:w[io]n|wins|winning|beat|beats|beating|cover|covers|covering)\\b)`,
   'what (?:kind of |sort of |percent(?:age)? )?(?:chances?|shot)(?= (?:do|does|have|has)\\b)',
   '(?:an? )?(?:good|real|decent|realistic|fair|serious) (?:chance|shot) (?:of|to|at)',
   'how (?:safe|secure|risky) (?:is|are)(?: it)?(?: to (?:bet|take|back)| betting| backing| taking| a (?:bet|wager|pick))?(?: on)?',

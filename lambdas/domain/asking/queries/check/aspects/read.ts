@@ -15,11 +15,15 @@ const longest = 160;
 const others =
   /\b(?:parlay\w*|legs?|sgps?|teasers?|both|or|which|who|season|playoffs?|series|title|division|championship|super bowl|next year|most likely|likelier|more likely)\b/i;
 
+/** Every chance here is the market's: "acc to the books", "per Vegas". */
+const byBooks =
+  /,? (?:acc(?:ording|\.)? to|per|as per|based on|going by|going off|in the eyes of|by) (?:what )?(?:the |current )?(?:(?:sports ?)?books|bookies|bookmakers|oddsmakers|vegas|odds|market|betting markets?|prices)(?: (?:say|says|think|thinks|have it|right now|now|today))?(?=\s*[?.!]*\s*$)/i;
+
 const bounds = /\bor (?:more|better|greater|less|fewer)\b/gi;
 
 /** @returns undefined where nothing of the kind is asked, or where a word is left unread */
 export function readAspect(typed: string, known: Known): CheckQuery | undefined {
-  const prompt = typed.normalize('NFKC').replace(/[’‘]/g, "'");
+  const prompt = typed.normalize('NFKC').replace(/[’‘]/g, "'").replace(byBooks, '');
   // What is said after the question may ask for something else.
   if (prompt.length > longest || /[?!]\s*\p{L}/u.test(prompt)) return undefined;
   const asked = aspectIn(prompt);
