@@ -159,6 +159,16 @@ describe('two questions about facts and prices', () => {
       { ask: 'check', legs: [{ teams: ['Chicago Bears'], price: -150 }] },
     ],
     [
+      'whats the spread on the bears and what book got it cheapest',
+      { topic: 'books', market: 'spread', teams: ['Chicago Bears'] },
+      { topic: 'best_price', market: 'spread', teams: ['Chicago Bears'] },
+    ],
+    [
+      'what is the bears total and where can i get it cheapest',
+      { topic: 'books', market: 'total' },
+      { topic: 'best_price', market: 'total' },
+    ],
+    [
       'what time do the bears kick off and would you take over 43',
       { topic: 'schedule', teams: ['Chicago Bears'] },
       { ask: 'check', legs: [{ teams: ['Chicago Bears'], side: 'over', line: 43 }] },

@@ -61,9 +61,15 @@ export function pairOf(
   if (first && second && (isNamed(first) === isNamed(second) || (isOfLeague(first) && isNamed(second))))
     return apart([first, second]);
   // What one of them does not name, the other does.
-  if (first && isNamed(first)) return together(first, read(naming(other, first)), false);
+  if (first && isNamed(first)) return together(first, sameMarket(first, read(naming(other, first))), false);
   return second && isNamed(second) ? together(second, read(naming(one, second)), true) : undefined;
 }
+
+/** "The run line on the Dodgers, and what book has it cheapest": the price is of the market that the first asks about. */
+const sameMarket = (first: Of, other: Of | undefined): Of | undefined =>
+  first.ask === 'market' && other?.ask === 'market' && other.topic === 'best_price' && other.market === null
+    ? { ...other, market: first.market, line: other.line ?? first.line }
+    : other;
 
 const together = (named: Of, other: Of | undefined, isAfter: boolean): readonly Of[] | undefined => {
   // "Did they win last time out? need the score too": both are the score of one game.
