@@ -130,10 +130,10 @@ export const serviceEntries = {
       'Games and prices are read from our feed every 10 minutes until the start, injuries and statistics every hour. A price can have moved since, so compare it with your book before you bet. There are no live prices during a game.',
   },
   edit_pick: {
-    label: 'correcting a stake',
+    label: 'saving and correcting a pick',
     said: 'wrong stake|change my stake|edit my stake|fix my stake|correct my stake|update my stake|entered the wrong stake|change the stake|edit the stake|fix the stake|edit my bet|stake is wrong|wrong amount|edit a pick|edit my pick',
     answer:
-      'Open the Tracker, find the pick, and choose “Edit my bet”: there you change the stake, the price, the sportsbook and the note. It changes nothing at your sportsbook. A pick that was saved by mistake can be removed.',
+      'To save a pick, choose “Save to Tracker” under the answer, or say “save it”. To correct one, open the Tracker, find the pick, and choose “Edit my bet”: there you change the stake, the price, the sportsbook and the note. It changes nothing at your sportsbook. A pick that was saved by mistake can be removed.',
     screen: 'tracker',
   },
   how: {

@@ -54,6 +54,8 @@ export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] 
       `${stake} (?:i ${entered} )?(?:is|was|are|looks) (?:wrong|incorrect|off|not right)(?= .*(?:${correct}|how|where|can))`,
       `(?:how|where|can|could)(?: \\w+){0,3} ${correct} (?:the |my |a |an )*(?:\\w+ ){0,2}${stake}(?! .*to \\$?\\d)(?= ?$| (?:of|on|for|in|after|i|that|once|from)\\b)`,
       `(?:wrong|incorrect) ${stake}(?= .*(?:${correct}|how))`,
+      `(?:how|where|can|could|is there a way|which button)(?: (?:do|does|can|could|would|should|to|i|you|we|one|even|actually|go))* (?:save|track|log|keep|bookmark|store|record) (?:(?:an?|my|the|this|that|these|your|one|some|of) )*(?:picks?|plays?|bets?|parlays?|slips?|tickets?|answers?)(?: (?:i (?:like|want|made|got|placed)|you (?:gave|give)(?: me)?|here|on here|in here|in the (?:app|tracker)|for later|to my (?:tracker|account)|to the tracker|from (?:you|here)|please|later))* ?$`,
+      `(?:how|where|can|could)(?: (?:do|does|can|could|would|should|to|i|you|we|one))* (?:add|put|enter|send) (?:(?:an?|my|the|this|that|these|your|one|some|of|in) )*(?:picks?|plays?|bets?|parlays?|slips?|tickets?|it)(?: (?:i (?:like|made|got|placed)|you (?:gave|give)(?: me)?))* (?:to|in|into|on) (?:my |the |your )?(?:tracker|bets|saved|list|account|record)(?: (?:here|please|later))* ?$`,
     ],
   ],
 ];
