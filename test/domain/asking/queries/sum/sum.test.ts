@@ -282,3 +282,15 @@ test('decimal odds beside a fraction are legs, and no stake', () => {
   const query: SumQuery = { ask: 'sum', sum: 'parlay', legs: [...legs], pushes: 1, stake: null };
   expect(read(promptOf(query))).toEqual([query]);
 });
+
+test('legs at the usual price of an even bet are told their true odds', () => {
+  const said = (prompt: string) => {
+    const [query] = read(prompt) ?? [];
+    return query?.ask === 'sum' ? answerSum(query).response : '';
+  };
+  expect(said('3 teamer at -110 each true odds vs what book pays')).toMatch(
+    /all 3 win 12\.5% of the time\. Without the margin that pays \+700/,
+  );
+  expect(said('what does a 5 leg parlay at -110 each pay for $10')).toContain('pays +3100');
+  expect(said('what does a parlay of -110 and -120 pay for $10')).not.toContain('True odds');
+});

@@ -32,9 +32,20 @@ export function parlay({ legs, pushes, stake }: SumOf<'parlay'>): QueryAnswer {
       ...(left.every(({ format }) => format === 'percent')
         ? [`The chance of all is ${chanceText(1 / price)}.`]
         : []),
+      ...evenLegs(left),
       'This holds for legs of different games. Books price legs of one game together.',
     ],
   });
+}
+
+/** What legs at the usual price of an even bet would pay without the book's margin. */
+function evenLegs(legs: SumOf<'parlay'>['legs']): string[] {
+  const areEven = legs.length > 1 && legs.every((leg) => written(leg) === written(usual));
+  if (!areEven) return [];
+  const fair = 2 ** legs.length;
+  return [
+    `True odds: two even sides are both ${written(usual)}, so each leg is 50% and all ${legs.length} win ${chanceText(1 / fair)} of the time. Without the margin that pays ${american(fair)}; the book’s price needs ${chanceText(1 / product(legs.map(decimalOf)))} to break even.`,
+  ];
 }
 
 /** "-110 each", or every price. */
