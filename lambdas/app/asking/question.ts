@@ -9,6 +9,7 @@ import type { Before } from '../../domain/asking/brief.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
 import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
+import { withOtherTeam } from '../../domain/asking/queries/sum/other-team.ts';
 import { withoutOwnPrice } from '../../domain/asking/queries/sum/own-side.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
@@ -171,7 +172,11 @@ export const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading
 /** @param queries what is asked instead of a play, from wherever it comes */
 export const asQueries = (question: Question, queries: readonly RuledQuery[]): Understood => ({
   ...asRead(question, readAs(noTerms())),
-  queries: withoutOwnPrice(queries, question.prompt, contextOf(question)),
+  queries: withOtherTeam(
+    withoutOwnPrice(queries, question.prompt, contextOf(question)),
+    question.prompt,
+    contextOf(question),
+  ),
 });
 
 function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport): readonly Sport[] {

@@ -1,6 +1,6 @@
 /** Questions that arithmetic answers: payouts, conversions, hedges and stakes. */
 import * as z from 'zod/mini';
-import { chance, few, line, money } from './common.ts';
+import { chance, few, line, money, name, sportName } from './common.ts';
 
 export const oddsFormats = ['american', 'decimal', 'fraction', 'percent'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
@@ -74,6 +74,8 @@ export const sum = z.discriminatedUnion('sum', [
     other: z.nullable(odds),
     /** All that the open bet pays, where its stake is not named. */
     pays: z.optional(money),
+    /** The team that is the other side, where its price is not named: the board has it. */
+    on: z.optional(z.object({ team: name, sport: sportName })),
   }),
   /** All parlays of `by` out of `picks`; `stake` is for each of them. */
   z.object({

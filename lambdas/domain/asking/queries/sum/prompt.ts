@@ -66,7 +66,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'hedge': {
       const open = query.win === null ? '' : ` to win ${amount(query.win)}`;
       const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
-      const other = query.other === null ? '' : `, other side ${writtenExactly(query.other)}`;
+      const onTeam = query.on ? `, other side ${query.on.team} moneyline` : '';
+      const other = query.other === null ? onTeam : `, other side ${writtenExactly(query.other)}`;
       if (query.stake === null) return `Hedge a parlay that pays ${amount(query.pays ?? 0)}${other}`;
       return `Hedge ${amount(query.stake)}${at}${open}${other}`;
     }
