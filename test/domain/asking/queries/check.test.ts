@@ -98,6 +98,22 @@ describe('a price', () => {
     );
   });
 
+  test.each([
+    ['seahawks -1.5 -110 good price?', /^Good price, by an estimate\. No book lists Seahawks −1\.5/],
+    ['over 44 at -110 in packers seahawks, fair?', /^Good price, by an estimate\. No book lists Over 44/],
+    ['under 44 at +125 in packers seahawks, fair?', /^Not a good price, by an estimate\./],
+  ])('“%s”, at a line that no book lists, is judged by an estimate', (prompt, lead) => {
+    const { response } = judge(prompt);
+    expect(response).toMatch(lead);
+    expect(response).toMatch(
+      /wins about \d+% of the time, estimated from .*: a fair price of about [+−]\d+\./,
+    );
+    expect(response).toMatch(
+      /At [+−]\d+ it must win [\d.]+% .*so it (?:gains|costs) about \$[\d.]+ per \$100/,
+    );
+    expect(response).not.toContain('We can give a verdict');
+  });
+
   test('at another book’s line is judged by that book', () => {
     const { verdict: found } = judge('seahawks -3.5 +100 fair?');
     // -120 and +100 without the margin.

@@ -14,6 +14,7 @@ import { item, listed, matchup, odds } from '../table/words.ts';
 import { linesOfOneBet } from './one-bet.ts';
 import { linesOfOneProp } from './one-prop.ts';
 import { comparePrices } from './prices.ts';
+import { verdictOfUnlisted } from './unlisted.ts';
 
 /** A bet whose chance is known. */
 type Option = Resolved & { readonly chance: number; readonly cost: number };
@@ -28,14 +29,12 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   const found = resolveAllOn(options, tables, query.days);
   const ofOneBet = linesOfOneBet(query, found) ?? linesOfOneProp(query, found);
   if (ofOneBet) return ofOneBet;
-  // An option at a line that no book lists is compared at one close to it, and the answer says so.
-  const near = found.flatMap((each) => (each.kind === 'unlisted' && nearTo(each) ? [each.why] : []));
-  const priced = unique(
-    found.flatMap((each) => {
-      const at = each.kind === 'listed' ? each : nearTo(each);
-      return at && isKnown(at) ? [at] : [];
-    }),
+  // An option at a line that no book lists is compared at one close to it, and the answer says so, unless it has a price of its own.
+  const stands = found.map((each, at) =>
+    each.kind === 'listed' ? each : isAtOwnPrice(query, at) ? undefined : nearTo(each),
   );
+  const near = once(found.flatMap((each, at) => (each.kind === 'unlisted' && stands[at] ? [each.why] : [])));
+  const priced = unique(stands.flatMap((each) => (each && isKnown(each) ? [each] : [])));
   const missing = found.flatMap((each, at) => {
     if (each.kind === 'unlisted') {
       const { instead, line = null, why } = each;
@@ -43,8 +42,8 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       const than = about ?? (instead ? comparedWith(instead, line) : null);
       // Beside another option at the same listed line, it is compared with that one.
       const isAlone = priced.length === 1 && than !== null;
-      if (isAlone && nearTo(each)) return [than];
-      return nearTo(each) ? [] : [than === null ? why : `${why} ${than}`];
+      if (isAlone && stands[at]) return [than];
+      return stands[at] ? [] : [than === null ? why : `${why} ${than}`];
     }
     if (isKnown(each)) return [];
     return [
@@ -59,10 +58,13 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
   if (!first) {
     const sport = options[0]?.sports[0] ?? tables.selectedSport;
     const payers = payersIn(found, order);
-    const response = [...payers, ...near, ...missing].join('\n');
+    const verdict = verdictOfUnlisted(query, found, tables);
+    const response = [...payers, ...verdict, ...near, ...once(missing)].join('\n');
     return { response, cards: [], alternatives: [scheduleOf(sport)] };
   }
   const best = pick(priced, by, order);
+  const verdict =
+    priced.length > 1 ? [verdictOf(priced, by, order)] : verdictOfUnlisted(query, found, tables);
   // What each pays is known also where its chance is not.
   const payers = priced.length < found.length ? payersIn(found, order) : [];
   return {
@@ -70,7 +72,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       // Which of them pays more, or is likelier, is asked of each by itself.
       ...(by === 'any' ? doubleChance(priced) : []),
       ...payers,
-      ...(priced.length > 1 ? [verdictOf(priced, by, order)] : []),
+      ...verdict,
       ...near,
       ...(near.length > 0 && priced.length > 1 ? ['We compared at the nearest listed line.'] : []),
       ...ranked(priced, by).map((option) =>
@@ -78,8 +80,8 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
           `${option.name} (${matchup(option.side.game)}): ${percent(option.chance)}, ${odds(option.price)}${option.price === option.best.price ? ` at ${option.best.book}` : ''}, ${costWords(option)}`,
         ),
       ),
-      ...missing,
-      ...(priced.length > 1 || isGuessed || by === 'payout' ? [] : [unequalWords(payers.length > 0)]),
+      ...once(missing),
+      ...(verdict.length > 0 || isGuessed || by === 'payout' ? [] : [unequalWords(payers.length > 0)]),
     ].join('\n'),
     cards: [
       {
@@ -101,6 +103,13 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
     ],
   };
 }
+
+/** Whether a price of an option is named: of two, it is that of its own line, and of no listed one close to it. */
+const isAtOwnPrice = ({ options, by }: CompareQuery, at: number): boolean =>
+  options.length === 2 && by !== 'payout' && options[at]?.price != null;
+
+/** Two options can have one and the same thing said about them. */
+const once = (lines: readonly string[]): readonly string[] => [...new Set(lines)];
 
 /** Where the chance of only one is known. @param arePriced whether each has a price */
 const unequalWords = (arePriced: boolean): string =>

@@ -119,7 +119,7 @@ describe('a line of a game', () => {
     '%s is not listed, and the nearest are named',
     (prompt) => {
       expect(answer(prompt).response).toMatch(
-        /^No book lists Seahawks −7.5 .* The nearest that are listed: Seahawks −9.5 .*, Seahawks −6.5 .* and Seahawks −3 /,
+        /^No book lists Seahawks −7.5 .* Better numbers near it: Seahawks −6.5 .* and Seahawks −3 .*\. Worse ones: Seahawks −9.5 /,
       );
     },
   );

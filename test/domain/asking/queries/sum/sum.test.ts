@@ -27,6 +27,14 @@ test('two lines of a total are no prices', () => {
   ]);
 });
 
+test('the margin is what is kept of all that is bet, and no sum of chances', () => {
+  const [query] = read('whats the hold on -110/-110') ?? [];
+  if (query?.ask !== 'sum') throw new Error('no sum');
+  expect(answerSum(query).response).toMatch(
+    /^The book’s margin here is 4\.5% of what is bet: the implied chances add up to 104\.8%\./,
+  );
+});
+
 test.each([
   ['what does $50 at -110 pay', 'payout: $45.45'],
   ['if i put 25 on +340 what do i win', 'payout: $85'],

@@ -75,11 +75,24 @@ function partOf(side: LineSide, query: MarketQuery, line: number, tables: Tables
     .toSorted((a, b) => a.line - b.line);
   const listedNear = near.flatMap((each) => {
     const other = resolve({ ...bet, line: each.line }, tables, query.days);
-    return other.kind === 'listed' ? [`${other.name} ${odds(other.best.price)} at ${other.best.book}`] : [];
+    if (other.kind !== 'listed') return [];
+    const words = `${other.name} ${odds(other.best.price)} at ${other.best.book}`;
+    return [{ words, isBetter: isEasier(selection, each.line, line) }];
   });
+  const [better, worse] = [true, false].map((wanted) =>
+    listedNear.flatMap(({ words, isBetter }) => (isBetter === wanted ? [words] : [])),
+  );
   return {
     text: [
-      `No book lists ${name} in ${matchupAndStart(game)} now.${listedNear.length === 0 ? '' : ` The nearest that are listed: ${listed(listedNear)}.`}`,
+      `No book lists ${name} in ${matchupAndStart(game)} now.${named('Better numbers near it', better)}${named('Worse ones', worse)}`,
     ],
   };
 }
+
+/** Whether a line is easier to win than another one: a spread gives more or takes fewer points, an over needs fewer. */
+const isEasier = (selection: LineSide['selection'], line: number, than: number): boolean =>
+  selection === 'over' ? line < than : line > than;
+
+/** ` Worse ones: Lakers −3 −110 at BetOnline.`; empty without any. */
+const named = (label: string, lines: readonly string[] = []): string =>
+  lines.length === 0 ? '' : ` ${label}: ${listed(lines)}.`;

@@ -126,6 +126,9 @@ function boosted(odds: WrittenOdds, percent: number, stake = 100): QueryAnswer {
   });
 }
 
+/** What the book keeps of bets on every side in proportion, as the margins of its markets are told. */
+const holdOf = (overround: number): number => overround / (1 + overround);
+
 export function fairPrice({ sides }: SumOf<'fair_price'>): QueryAnswer {
   const prices = sides.map(decimalOf);
   const margin = marginOf(prices);
@@ -142,7 +145,7 @@ export function fairPrice({ sides }: SumOf<'fair_price'>): QueryAnswer {
     result: ['No-vig prices', fair.join(' / ')],
     words: [
       margin >= 0
-        ? `The book’s margin here is ${chanceText(margin)}. Without it:`
+        ? `The book’s margin here is ${chanceText(holdOf(margin))} of what is bet: the implied chances add up to ${chanceText(1 + margin)}. Without it:`
         : `These prices add up to less than 100%: betting every side gains ${chanceText(-margin)}. Scaled to 100%:`,
       ...each.map((line) => `• ${line}`),
     ],
