@@ -158,6 +158,13 @@ describe('records', () => {
     );
   });
 
+  test('against the spread say which of two teams has covered more often', () => {
+    expect(answer('bills and packers ats').response).toMatch(
+      /^(?:The Packers have covered more often than the Bills|The Bills have covered more often than the Packers|The (?:Bills|Packers) and the (?:Bills|Packers) have covered equally often): \d+%/,
+    );
+    expect(answer('packers ats').response).not.toContain('more often');
+  });
+
   test('of one size of the spread', () => {
     expect(answer('packers su and ats as favorites of 3 or more').response).toMatch(
       /^The Packers are 2–0 in 2 games as favorites of 3 or more since Sun, Nov 1\.\nAgainst the spread: 1–0–1\./,

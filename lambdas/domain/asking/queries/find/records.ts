@@ -117,8 +117,11 @@ function venueWords({ homeRecord, awayRecord, streak, lastTen }: Standing): stri
 }
 
 export function spreads(query: FindQuery, tables: Tables): QueryAnswer {
-  return answerFor(query, tables, ({ team, sport, games, what }) => {
+  const shares: { readonly who: string; readonly share: number }[] = [];
+  const answer = answerFor(query, tables, ({ team, sport, games, what }) => {
     const tally = covers(games);
+    if (tally.games > 0)
+      shares.push({ who: theTeam(team, sport), share: Math.round((tally.won / tally.games) * 100) });
     if (tally.games === 0)
       return {
         text: [
@@ -133,6 +136,18 @@ export function spreads(query: FindQuery, tables: Tables): QueryAnswer {
       cards: [recordCard(`${team} against the spread`, tally), gamesCard(team, games)],
     };
   });
+  return { ...answer, response: [...moreOften(shares), answer.response].join('\n') };
+}
+
+/** `The Dolphins have covered more often than the Raiders: 67% against 50%.`, of two teams. */
+function moreOften(shares: readonly { readonly who: string; readonly share: number }[]): string[] {
+  const [first, second, ...others] = shares.toSorted((a, b) => b.share - a.share);
+  if (!first || !second || others.length > 0) return [];
+  return [
+    first.share === second.share
+      ? `${upperFirst(first.who)} and ${second.who} have covered equally often: ${first.share}%.`
+      : `${upperFirst(first.who)} have covered more often than ${second.who}: ${first.share}% against ${second.share}%.`,
+  ];
 }
 
 export function totals(query: FindQuery, tables: Tables): QueryAnswer {

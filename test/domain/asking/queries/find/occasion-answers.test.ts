@@ -143,6 +143,13 @@ describe('games to come', () => {
     );
   });
 
+  test('on two days in a row, of the day that is named', () => {
+    expect(answer('are the packers on a back to back tonight')).toMatch(
+      /^No: the Packers play no back-to-back on Fri, Nov 20\.\nThe Packers play on Sun, Nov 22; Mon, Nov 23 /,
+    );
+    expect(answer('is sunday part of a b2b for the packers')).toMatch(/^Yes: /);
+  });
+
   test('of two teams: once, twice, in a row, or never', () => {
     expect(answer('do the packers and bears meet twice')).toMatch(
       /^Yes: the Packers and the Bears meet twice in the days that we list, with no other game in between:\n/,

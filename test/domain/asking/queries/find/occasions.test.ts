@@ -73,6 +73,14 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ['list the upcoming road games of the bulls', "what are the Bulls' remaining away games"],
   ],
   [
+    { topic: 'schedule', teams: ['Chicago Bulls'], splits: [] },
+    [
+      'do the bulls play at home or away on monday',
+      'are the bulls home or on the road tomorrow night',
+      'Is it home or away for the Bulls this week?',
+    ],
+  ],
+  [
     { topic: 'rest', teams: ['Chicago Bulls'], rested: 'short' },
     [
       'do the bulls have a back-to-back coming up',

@@ -32,6 +32,35 @@ test.each([
   expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
 });
 
+describe('who covers more', () => {
+  test.each([
+    "who's better against the spread, bills or jets",
+    'which team has been better ats this year, bills or jets',
+    'who covers more often, bills or jets',
+    'bills or jets, who covers the spread more',
+    'who has the better ats record, bills or jets',
+  ])('“%s” is of what they did', (prompt) => {
+    expect(read(prompt)).toMatchObject([
+      { ask: 'find', topic: 'spread', teams: ['Buffalo Bills', 'New York Jets'] },
+    ]);
+  });
+
+  test('has its place', () => {
+    expect(read('who covers more at home, bills or jets')).toMatchObject([
+      { ask: 'find', topic: 'spread', splits: ['home'] },
+    ]);
+  });
+
+  test.each([
+    'who covers, bills or jets',
+    "who's the better bet against the spread, bills or jets",
+    'bills or jets better against the spread on sunday',
+    'who covers on sunday more likely, bills or lions',
+  ])('“%s” is about a bet', (prompt) => {
+    expect(read(prompt)?.[0]?.ask).not.toBe('find');
+  });
+});
+
 test.each(["who's leading the league in rushing yards rn", 'who leads the nfl in rushing yards right now'])(
   '“%s” is of the season',
   (prompt) => {

@@ -65,6 +65,24 @@ const nextPlace: Cue = {
       : { topic: 'schedule', days: daysFrom(about.today), limit: 1 },
 };
 
+/** "Do the Eagles play at home or away on Monday": where a game of some days is played. */
+export const placeOnDays: Cue = {
+  all: [
+    /\b(?:(?:at )?home or (?:away|on the road|(?:the )?road)|(?:away|on the road|road) or (?:at )?home)\b/i,
+    /\b(?:play(?:s|ing)?|is|are|will|game|match(?:up)?|travel(?:s|ing)?)\b/i,
+  ],
+  also: /\b(?:is|are|it|a|and|do|does|will|be|they|their|the|team|play(?:s|ing|ed)?|games?|at|this week|travel(?:s|ing)?)\b/i,
+  none: new RegExp(
+    `${ofPast.source}|\\b(?:better|worse|odds|prices?|lines?|spreads?|bets?|picks?|favou?red|scor\\w+)\\b`,
+    'i',
+  ),
+  found: (about, text) => {
+    const week = thisWeek.test(text) ? daysFrom(about.today).slice(0, 7) : undefined;
+    const days = about.days ?? spanAhead(text, about.today) ?? week;
+    return oneTeam(about) === undefined || !days ? undefined : { topic: 'schedule', days: [...days] };
+  },
+};
+
 /** All days that are listed. */
 const daysFrom = (today: string): string[] => Array.from({ length: listed }, (_, at) => addDays(today, at));
 
@@ -130,7 +148,7 @@ export const ofRecord =
 
 const playsTwice: Cue = {
   all: [backToBack],
-  also: /\b(?:play(?:s|ing)?|games?|on|in|of|coming up|upcoming|next|soon|set|facing|have|any|when|part of|leg|first|due|schedule[ds]?|stretch|week|tonight|second|2nd|back|tail|half|end|night|game|it|for)\b/i,
+  also: /\b(?:play(?:s|ing)?|games?|on|in|of|coming up|upcoming|next|soon|set|facing|have|any|when|part of|leg|first|due|schedule[ds]?|stretch|week|second|2nd|back|tail|half|end|night|game|it|for)\b/i,
   none: new RegExp(`${ofRecord.source}|\\b(?:did|was|were|last|tired|against|again|other team)\\b`, 'i'),
   found: (about, text) =>
     oneTeam(about) === undefined

@@ -8,7 +8,7 @@ import { type Known, termsOf } from '../../table/terms.ts';
 import { openFind } from '../open-find.ts';
 import type { Found } from '../reading/topic.ts';
 import { betweenCues } from './between.ts';
-import { comingCues } from './coming.ts';
+import { comingCues, placeOnDays } from './coming.ts';
 import { type About, type Cue, inPlainSigns, saidIn, sportSaid } from './cue.ts';
 import { pastCues } from './past.ts';
 import { playerCues } from './players/cues.ts';
@@ -16,6 +16,8 @@ import { runCues } from './runs.ts';
 import { slateCues } from './slate.ts';
 
 export const cues: readonly Cue[] = [
+  // Before results: "home or away on Monday" is of no Mondays that were played.
+  placeOnDays,
   ...slateCues,
   ...runCues,
   ...playerCues,

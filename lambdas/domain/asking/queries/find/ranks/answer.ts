@@ -24,6 +24,7 @@ export const ranksStarters = ({ topic, order }: FindQuery): boolean => topic ===
 /** Whether players or teams that are named are compared in what they did, which no bet is asked for with. */
 export const comparesFacts = (query: FindQuery): boolean =>
   isSideBySide(query) ||
+  (query.topic === 'spread' && query.teams.length === 2) ||
   (query.order !== null && query.teams.length + query.players.length > 0) ||
   (query.topic === 'leaders' && isOfEra(query));
 

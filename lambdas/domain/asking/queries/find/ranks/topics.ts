@@ -20,6 +20,7 @@ const common =
 const ofTeamWords = setOf(
   `${common} win won lost record form streak scoring allowed score team home road standings leader often schedule next beat`,
 );
+const ofSpreadWords = new Set([...ofTeamWords, 'ats', 'cover', 'covered']);
 const ofRankWords = new Set([...ofTeamWords, 'place']);
 const ofPlayerWords = setOf(
   `${common} form scoring score leader often home road hits streak team bothTeams allowed`,
@@ -54,6 +55,8 @@ const orderOf = ({ has, order }: Slots): Order | null =>
 /** @returns undefined if nothing is ranked or compared here */
 export function rankTopic(slots: Slots, known: Known): Found | undefined {
   const { side, over, atLeast, markets, sides, odd, unkept, part, group, stats } = slots;
+  const ofCovers = coversOfTwo(slots);
+  if (ofCovers) return ofCovers;
   const isOfBet = side !== null || over !== null || atLeast !== null || markets.length + sides.length > 0;
   if (
     isOfBet ||
@@ -67,6 +70,25 @@ export function rankTopic(slots: Slots, known: Known): Found | undefined {
   if (slots.players.length > 0) return group === null ? ofPlayers(slots, known) : undefined;
   return ofStarters(slots) ?? ofLeaders(slots, known) ?? ofTeams(slots);
 }
+
+/** "Who's better against the spread, Dolphins or Raiders", "who covers more at home": how often each did, and no bet on one of them. */
+function coversOfTwo(slots: Slots): Found | undefined {
+  const { has, teams, players, days, isNext, text, last, markets, stats, sides, side, odd, unkept } = slots;
+  const isOther =
+    players.length + stats.length + sides.length + odd.length + unkept.length > 0 ||
+    side !== null ||
+    slots.over !== null ||
+    slots.part !== null ||
+    markets.some((market) => market !== 'spread');
+  if (teams.length !== 2 || isOther || days !== null || isNext || !isOnlyOf(slots, ofSpreadWords))
+    return undefined;
+  const isOfCovers = has('ats') || has('cover') || has('covered');
+  const isCompared = has('ats') ? orderOf(slots) !== null || has('often') : coversMore.test(text);
+  return isOfCovers && isCompared && asksWhich.test(text) ? { topic: 'spread', last } : undefined;
+}
+/** Without these, who covers is a bet. */
+const coversMore =
+  /\bcover\w*(?: the (?:spread|number|line))? (?:\w+ )?(?:more|most|better|best|less|least|often|regularly|consistently)\b|\b(?:more|most|better|best|fewer|less)(?: \w+){0,3} cover\w*/;
 
 function ofTeams(slots: Slots): Found | undefined {
   const { has, teams, stats, text, last } = slots;

@@ -371,9 +371,15 @@ const finals: Rule = (given) => {
   if (!asksResult && !(isPastGame && (has('schedule') || has('played')))) return undefined;
   // "Did the total drop" is about a line.
   if (isNext || (has('drop') && markets.length > 0)) return 'none';
+  // "How'd they do on the road so far" is of all of them, and not of the last one.
+  const isOfOneScore = has('score') && !asksHowDone.test(given.text);
+  if (isOfTeam(given) && has('season') && !isOfOneScore && given.days === null)
+    return { topic: has('covered') || has('cover') ? 'spread' : 'record', last: given.last };
   const market = has('covered') || has('cover') ? 'spread' : (markets[0] ?? (side ? 'total' : null));
   return { topic: 'score', market, side };
 };
+
+const asksHowDone = /\bhow(?:['’]?d| did| do| have| has| are)\b(?!.*\b(?:scores?|finals?|end)\b)/;
 
 const shown: Rule = (given) => {
   const { has, last, side, isPast, splits, order } = given;

@@ -5,7 +5,8 @@ import { knownOf } from '../../reading/near.ts';
 import { isPlain } from '../../reading/plain-words.ts';
 import { type Sentence, sentenceOf } from '../../reading/sentence.ts';
 import { wishesForBet } from '../../reading/wished.ts';
-import { sportSaid } from '../occasions/cue.ts';
+import { placeOnDays } from '../occasions/coming.ts';
+import { saidIn, sportSaid } from '../occasions/cue.ts';
 import { openFind } from '../open-find.ts';
 import { readFind } from '../read.ts';
 import { asksForPlace } from '../reading/of-team.ts';
@@ -35,7 +36,7 @@ const longest = 200;
 /** @returns undefined where no such games are named, or where a word has no place */
 export function gamesAsked(sentence: Sentence): FindQuery | undefined {
   const { text } = sentence;
-  if (!asksForGames(text) || asksForPlace(text)) return undefined;
+  if (!asksForGames(text) || asksForPlace(text) || saidIn(placeOnDays, text)) return undefined;
   // Of a name that two teams share, the one whose sport has such games is meant.
   const context = { ...sentence.context, selectedSport: sportSaid(text, sentence.context.selectedSport) };
   const sport =
