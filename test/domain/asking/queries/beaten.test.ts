@@ -34,6 +34,11 @@ test.each([
     'i have under 44.5 in the seahawks game and it is 47 now, did i beat it',
     'You did not beat the line: 44.5 is 2.5 points worse than 47.',
   ],
+  ['got seahawks -1 early and its -3 now, good clv?', 'You beat the line: −1 is 2 points better than −3.'],
+  [
+    'i took the packers +3 on monday and its +4 now, did i beat the line',
+    'You did not beat the line: +3 is 1 point worse than +4.',
+  ],
   ['i grabbed seahawks -3 and the line is still -3, any clv?', 'Neither: −3 is the same number as now.'],
 ])('%s', (prompt, expected) => {
   expect(answer(prompt).split('\n')[0]).toBe(expected);

@@ -165,3 +165,19 @@ test('the price of a year has its answer: no plan is billed yearly', () => {
   if (query?.ask !== 'service') throw new Error('no topic');
   expect(answerService(query).response).toContain('there is no yearly plan');
 });
+
+describe('whether notifications are sent', () => {
+  const read = (prompt: string) => readQueries(prompt, { selectedSport: 'NFL', teams: [], now: new Date() });
+
+  test.each([
+    'Does the app send a notification when odds change on a pick I saved?',
+    'do you send alerts when a line moves',
+    "can i get notifications if my pick's odds move",
+  ])('“%s”', (prompt) => {
+    expect(read(prompt)).toMatchObject([{ ask: 'service', topic: 'notifications' }]);
+  });
+
+  test.each(['did any line move today'])('“%s” is about bets', (prompt) => {
+    expect(read(prompt)?.[0]?.ask).not.toBe('service');
+  });
+});

@@ -212,6 +212,8 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'notifications',
     [
+      // "Does the app send a notification when odds change on a pick I saved?"
+      '(?:do|does|will|would|can|could|is there|are there|any)(?: (?:you|u|yall|it|this|the app|the site|gameplan|i|we|ever|even|also|a|an|any|way|to|there))*(?: (?:send|sends|give|gives|get|gets|push|have|has|offer|offers|support|supports|do|does|set up|receive|turn on))(?: (?:me|us|out|a|an|any|you|some))*(?: (?:push|email|text|phone|mobile|odds|price|line|score|injury|game|sms))? ?(?:notifications?|notifs?|alerts?|push(?:es)?|emails?|texts?)(?= ?$| (?:when|if|once|for|about|on|before|every|as soon|whenever|like|or|from))',
       'remind me(?: again)?(?: on| this| next| later| about it)*(?: (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|thu|thurs|fri|sat|sun|today|tonight|tomorrow|later|then|before (?:it|the game|kickoff|tip)(?: starts?)?))+ ?$|(?:alert|notify|ping|text|email|remind|message|send) me(?: \\w+){0,3} (?:when|if|once|before|every|about|on|as soon|alerts?|picks|updates?|texts?|emails?|notifications)(?! (?:a|the) (?:pick|bet|play))|(?:turn|switch|shut) (?:on|off|down)(?: \\w+){0,3} (?:notifications|alerts|emails|texts|push|reminders?)|(?:stop|quit|too many|so many|no more|disable|enable|mute|unsubscribe from|getting|get|get rid of|change|set up|manage)(?: \\w+){0,3} (?:notifications?|alerts?|emails?|emailing|texts|texting|reminders?|newsletters?|push)',
     ],
   ],

@@ -53,6 +53,13 @@ test.each([
     6,
     ['Green Bay Packers 3', 'Detroit Lions -7.5'],
   ],
+  [
+    'my buddy says teasing the lions and bills is free money, true or nah',
+    null,
+    ['Detroit Lions', 'Buffalo Bills'],
+  ],
+  ['is teasing the steelers thru 3 and 7 +ev', null, ['Pittsburgh Steelers']],
+  ['people say teasing the bills across the 3 and the 7 is profitable, facts?', null, ['Buffalo Bills']],
   ['lions bills teaser worth it', null, ['Detroit Lions', 'Buffalo Bills']],
 ])('“%s”', (prompt, points, legs) => {
   expect(read(prompt)?.teased?.points).toBe(points);
@@ -96,7 +103,10 @@ test('a favorite gives fewer points, an underdog gets more, and an over needs fe
 });
 
 test.each([
-  ['does a teaser on the seahawks from -8 to -2 make sense or is that a sucker bet', 'This one does.'],
+  [
+    'does a teaser on the seahawks from -8 to -2 make sense or is that a sucker bet',
+    'By that, yes: this one does.',
+  ],
   ['is teasing the seahawks from -10 to -4 dumb', 'By that, no: Seattle Seahawks −10 does not.'],
 ])('%s: whether one leg is worth it', (prompt, verdict) => {
   const query = read(prompt);
@@ -117,7 +127,7 @@ describe('whether it is worth it', () => {
   };
 
   test('where every leg moves through 3 and 7', () => {
-    expect(said('tease the Packers -8.5 and the Packers -7.5 by 6')).toContain('These do.');
+    expect(said('tease the Packers -8.5 and the Packers -7.5 by 6')).toContain('By that, yes: these do.');
     expect(said('tease the Packers -8.5 and the Packers +3 by 6')).toContain(
       'By that, no: Green Bay Packers +3 does not.',
     );

@@ -12,7 +12,7 @@ const taking =
   "(?:i|we)(?: have|'ve|'m| am)? (?:already )?(?:got|took|have|had|bet|grabbed|locked in|locked|snagged|played|on|holding|sitting on)(?: in)?";
 const number = '([+-]?\\d{1,3}(?:\\.5)?)';
 const now =
-  "(?:(?:the|it|its|it's|it is|that|this|now|line|line's|lines|spread|spread's|total|total's|number|number's|is|are|has|have|moved|moves|been|at|to|up|down|out|since|sitting|currently|today|closed|closing|went|gone|jumped|dropped|rn|right now|all the way|still|already|and|but|,) )+";
+  "(?:(?:the|it|its|it's|it is|that|this|now|line|line's|lines|spread|spread's|total|total's|number|number's|is|are|has|have|moved|moves|been|at|to|up|down|out|since|early|earlier|yesterday|last (?:night|week)|this (?:morning|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|when it opened|at (?:the )?open|off the open|opening|sitting|currently|today|closed|closing|went|gone|jumped|dropped|rn|right now|all the way|still|already|and|but|,) )+";
 const asked =
   '(?:(?: ,| at close| now| today| rn| right now| currently| everywhere)* (?:,|and|so|did|do|does|is|was|that|a|good|great|nice|bad|value|clv|number|line|i|get|got|have|beat|the|market|closing|close|it|right|side|in|on|my|this|ok|decent|any|best|of))* ?';
 const forms: readonly RegExp[] = [

@@ -88,7 +88,7 @@ export const prices = {
   },
   hook: {
     term: 'Hook',
-    said: 'hook|the hook|getting the hook|hooked|by the hook|half point|half a point',
+    said: 'hook|the hook|hooks|the hooks|getting the hook|hooked|by the hook|half point|half a point',
     meaning: 'The half point of a line. It decides where a whole number would be a push.',
     example: '-3.5 loses by the hook if the favorite wins by 3.',
   },

@@ -107,7 +107,7 @@ function worthOf(found: readonly Leg[], sport: Sport): string[] {
   const isThrough = ({ from, to }: Leg) => crossedBy(from, to).length === keyNumbers.length;
   const out = legs.filter((leg) => !isThrough(leg));
   const rule = 'A football teaser is mostly worth it where every leg moves through both 3 and 7.';
-  if (out.length === 0) return [`${rule} ${legs.length === 1 ? 'This one does' : 'These do'}.`];
+  if (out.length === 0) return [`${rule} By that, yes: ${legs.length === 1 ? 'this one does' : 'these do'}.`];
   const names = listed(out.map(({ name, from }) => `${name} ${lineOf(from, false)}`));
   return [`${rule} By that, no: ${names} ${out.length > 1 ? 'do' : 'does'} not.`];
 }

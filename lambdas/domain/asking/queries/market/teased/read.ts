@@ -5,6 +5,7 @@ import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { isPlain } from '../../reading/plain-words.ts';
 import type { Sentence, Token } from '../../reading/sentence.ts';
 import { openMarket } from '../open-market.ts';
+import { keyNumbers } from './best.ts';
 
 const cue = /^(?:tease|teased|teases|teasing|teaser|teasers)$/;
 /** What is settled, logged or explained, and no line that is asked for. */
@@ -15,7 +16,7 @@ const asks =
   /\b(?:tease[ds]?|teasing|what(?:['’]?s)?|how|lines?|spreads?|numbers?|becomes?|looks?|new|adjusted|show|give|gimme|make|build|want|worth|good|break|key|through|tell|if|is|are|does|do|teasers? (?:with|on|using))\b/i;
 /** Words around teased lines, none of which changes a leg. */
 const around = new Set(
-  "sense sucker dumb stupid smart terrible mistake trap bad idea or square break even breakeven adjusted adjust after all also american base become becomes been bet bets bothe both bring calc calculate cross crosses crossing down each end every football basketball game games getting give given go goes good half idea key leg legs line lines look looks make makes makeup matchup mean moved move moving new nfl nba cfl now number numbers on one original out parlay pay per pick picks play plus point points price priced pt pts put ride right run send show side sides six spot spread spreads sharp standard still sunday monday thursday saturday friday tonight today tomorrow weekend week team teams teamer teased tease teaser teasers teasing ticket together tell through thru total totals two three four update updated usual using vs value way where whats what's what with would work works worth like lay through get gets how whole same slip wong legger teams' book books take taking compare see think thoughts bring comes come normal regular at for by to via type style ok sweetheart six-point seven-point".split(
+  "across free money true false cap nah facts fact legit lock easy guaranteed automatic auto always never profitable positive plus-ev ev +ev buddy buddies friend friends guy guys says say said saying claims swears told thinks people everyone heard edge bettors sharps sense sucker dumb stupid smart terrible mistake trap bad idea or square break even breakeven adjusted adjust after all also american base become becomes been bet bets bothe both bring calc calculate cross crosses crossing down each end every football basketball game games getting give given go goes good half idea key leg legs line lines look looks make makes makeup matchup mean moved move moving new nfl nba cfl now number numbers on one original out parlay pay per pick picks play plus point points price priced pt pts put ride right run send show side sides six spot spread spreads sharp standard still sunday monday thursday saturday friday tonight today tomorrow weekend week team teams teamer teased tease teaser teasers teasing ticket together tell through thru total totals two three four update updated usual using vs value way where whats what's what with would work works worth like lay through get gets how whole same slip wong legger teams' book books take taking compare see think thoughts bring comes come normal regular at for by to via type style ok sweetheart six-point seven-point".split(
     ' ',
   ),
 );
@@ -25,6 +26,9 @@ const fromLine = /^(?:from|at|of|off)$/;
 const over = /^(?:over|overs|o)$/;
 const under = /^(?:under|unders|u)$/;
 const joinedTotal = /^([ou])(\d{2,3}(?:\.5)?)$/;
+const across = /^(?:through|thru|across|cross|crosses|crossing)$/;
+const besideKeys = /^(?:the|and|both|&|key|numbers?|of|,|\/)$/;
+const isKey = (value: number): boolean => keyNumbers.includes(value);
 /** Between "over 45" and whose game it is, and between the two teams of a game. */
 const ofGame = /^(?:in|of|on|for|the|game|total|that|at)$/;
 const versus = /^(?:vs|v|versus|at|@|\/|-)$/;
@@ -186,6 +190,7 @@ class Legs {
       this.points.push(value);
       return at + 2;
     }
+    if (isKey(value) && this.#isThrough(at)) return at + 1;
     if (before === 'plus' || before === 'minus')
       this.legs.push(bet([], [], 'spread', null, before === 'minus' ? -value : value));
     else if (
@@ -202,6 +207,18 @@ class Legs {
       this.points.push(value);
     else this.isUnread = true;
     return at + 1;
+  }
+
+  /** "Through 3 and 7": the margins that a teaser moves across, and no points. */
+  #isThrough(at: number): boolean {
+    const words = this.#tokens.slice(Math.max(0, at - 5), at);
+    const cross = words.findLastIndex(({ word }) => across.test(word));
+    return (
+      cross >= 0 &&
+      words
+        .slice(cross + 1)
+        .every(({ word, figure }) => (figure ? isKey(Number(word)) : besideKeys.test(word)))
+    );
   }
 
   #plainNumber(at: number): number | undefined {
