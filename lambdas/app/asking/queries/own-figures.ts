@@ -58,11 +58,11 @@ export const ownFigures =
       case 'prompts':
         return { ...none, promptsUsed: await usage.usedPrompts(user.id, today, now) };
       case 'clv':
-      case 'told':
       case 'uncounted':
         return none;
       case 'open':
       case 'streak':
+      case 'told':
       case 'results': {
         const status = topic === 'open' ? ('pending' as const) : undefined;
         const [page, total] = await Promise.all([

@@ -247,6 +247,25 @@ describe('what is at risk', () => {
   });
 });
 
+test('the picks that are saved are listed, or said to be none', async () => {
+  const own = { plan: 'pro', promptsPerDay: 5, promptsUsed: 0, days30: null, allTime: null, total: null };
+  const [query] = readQueries('show me the picks i saved', { selectedSport: 'NFL', teams: [], now }) ?? [];
+  if (query?.ask !== 'mine') throw new Error('not read');
+  expect(answerMine(query, { ...own, picks: [] }).response).toMatch(/^You have no saved pick yet\./);
+  const pick = {
+    name: 'Dolphins −3',
+    sport: 'NFL',
+    status: 'hit',
+    profit: 90,
+    startsAt: null,
+    betType: 'spread',
+  } as const;
+  expect(answerMine(query, { ...own, picks: [pick] }).response).toMatch(
+    /^The picks that you saved:\n• Dolphins −3: hit\n/,
+  );
+  expect(answerMine(query, { ...own, picks: [pick], total: 12 }).response).toContain('And 11 more');
+});
+
 test.each([
   'how do i see my old bets',
   'where can i see my past bets',

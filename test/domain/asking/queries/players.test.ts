@@ -228,9 +228,16 @@ describe('a player’s last games', () => {
     );
   });
 
+  test('of all that are kept are said to be no season', () => {
+    expect(answer('how many rushing yards does walker have').response).toContain(
+      'may be less than his season',
+    );
+  });
+
   test('are listed with their average, and fewer than asked for are said to be fewer', () => {
     const { response } = answer('walker last 10 games rushing yards');
     expect(response).toContain('rushing yards: 265 in his last 4 games, 66.3 a game.');
+    expect(response).not.toContain('may be less than his season');
     expect(response).toContain('• Sun, Nov 15 vs Packers: 80');
     expect(response).toContain('We keep 4 games of him.');
   });

@@ -20,6 +20,16 @@ const measures = {
   total: { tally: overs, name: 'to the over' },
 } as const;
 
+/** Of some weeks or of the last few games, most teams have fewer than are needed of a season: more than half of the most that any has. */
+function leastGames(
+  { since, last }: FindQuery,
+  tallies: readonly { readonly tally: { readonly games: number } }[],
+): number {
+  if (since === null && last === null) return fewestGames;
+  const most = Math.max(0, ...tallies.map(({ tally }) => tally.games));
+  return Math.max(2, Math.min(fewestGames, Math.floor(most / 2) + 1));
+}
+
 export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   const { topic, order, side, over } = query;
   if (topic === 'statistic') return scoringRanks(query, tables);
@@ -29,9 +39,13 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   const all = table ? finished(table) : [];
   const names = [...new Set(all.flatMap(({ homeName, awayName }) => [homeName, awayName]))];
   const isUnder = topic === 'total' && side === 'under';
-  const ranked = names
-    .map((team) => ({ team, tally: measure.tally(inSplits(ownGames(team, all, tables.now), query)) }))
-    .filter(({ tally }) => tally.games - tally.even >= fewestGames)
+  const tallies = names.map((team) => ({
+    team,
+    tally: measure.tally(inSplits(ownGames(team, all, tables.now), query)),
+  }));
+  const least = leastGames(query, tallies);
+  const ranked = tallies
+    .filter(({ tally }) => tally.games - tally.even >= least)
     .filter(({ tally }) => over === null || (isUnder ? tally.lost : tally.won) > over)
     .map(({ team, tally }) => {
       const share = tally.won / (tally.won + tally.lost);
@@ -55,7 +69,7 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
   }
   if (ranked.length === 0) {
     return {
-      response: `We keep too few ${sport} results to rank teams ${name}: at least ${fewestGames} games a team are needed.`,
+      response: `We keep too few ${sport} results to rank teams ${name}: at least ${plural(least, 'game')} a team are needed.`,
       cards: [],
       alternatives: next,
     };
@@ -91,7 +105,7 @@ export function leaders(query: FindQuery, tables: Tables): QueryAnswer {
             `${Math.round(share * 100)}%`,
             `${tally.games}`,
           ]),
-        note: `Of ${plural(ranked.length, 'team')} with at least ${fewestGames} games.`,
+        note: `Of ${plural(ranked.length, 'team')} with at least ${plural(least, 'game')}.`,
       },
     ],
     alternatives: next,

@@ -1,7 +1,8 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
-import { playersOfName, sportOfPlayer } from '../../reading/names/known-players.ts';
+import { playersMeant, playersOfName, sportOfPlayer } from '../../reading/names/known-players.ts';
+import { nicknamed } from '../../reading/names/nicknames.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
@@ -101,7 +102,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   // Words that no phrase has can only be a player's name.
   const isName = asked === null || (unread.length <= 3 && areName(unread, prompt, known));
   if (!isName || (asked !== null && slots.players.length > 0)) return undefined;
-  const players = asked === null ? slots.players : [asked];
+  const players = asked === null ? slots.players : [calledSo(asked, known)];
   const [player] = players;
   const isSplit = (slots.has('without') || slots.has('with')) && players.length === 1 && teams.length === 1;
   // "Booker o26.5 last 5" can only be of a player.
@@ -159,6 +160,18 @@ const isOfStart = (
   players.every((name) => sportOfPlayer(name, roster) === 'MLB');
 const asksOfStarts = /\b(?:starts?|pitched|pitching|threw|throw(?:n|ing)?|on the (?:mound|bump|hill))\b/;
 const ofStarts = ['strikeouts', 'outs', 'earned_runs'] as const;
+
+/** "Is AD playing": a nickname that is also a word is a name where nothing else is left to be one. */
+function calledSo(asked: string, { players, roster, selectedSport }: Known): string {
+  if (!nicknamed(asked.toLowerCase())) return asked;
+  const [player, ...others] = playersMeant(asked, {
+    players,
+    roster,
+    selected: selectedSport,
+    isOfPlayer: true,
+  });
+  return player !== undefined && others.length === 0 ? player : asked;
+}
 
 /** Whether it lists games to come. */
 const isOfHours = ({ topic }: Found) => topic === 'schedule' || topic === 'starters';

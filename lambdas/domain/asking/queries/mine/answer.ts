@@ -77,7 +77,10 @@ export function answerMine(query: MineQuery, own: Own): QueryAnswer {
       );
     case 'told':
       return elsewhere(
-        'What you asked and were told is in your history in the Tracker; the picks that you saved are there with their results.',
+        [
+          ...savedWords(own),
+          'What you asked and were told is in your history in the Tracker; the picks that you save are there with their results.',
+        ].join('\n'),
       );
     case 'uncounted':
       return elsewhere(
@@ -370,6 +373,19 @@ function atRisk(query: MineQuery, own: Own): QueryAnswer {
     alternatives: [next.open, next.record],
   };
 }
+
+/** The last picks that are saved, or that there are none. */
+function savedWords({ picks, total }: Own): string[] {
+  if (picks.length === 0) return ['You have no saved pick yet.'];
+  const some = picks.slice(0, mostSaved);
+  const more = (total ?? picks.length) - some.length;
+  return [
+    `${more > 0 ? 'The last picks that you saved' : 'The picks that you saved'}:`,
+    ...some.map(({ name, status }) => item(`${name}: ${statusWords[status]}`)),
+    ...(more > 0 ? [`And ${more} more in the Tracker.`] : []),
+  ];
+}
+const mostSaved = 10;
 
 const statusWords: Readonly<Record<PickStatus, string>> = {
   pending: 'open',

@@ -13,6 +13,7 @@ import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { item, listed, onDays } from '../../table/words.ts';
 import { eraIn, isOfEra } from '../ranks/earned-runs.ts';
+import { seasonTotals } from '../reading/unkept.ts';
 import { splitWords } from '../split-words.ts';
 import { agoWords } from '../team-games.ts';
 import { bothReached, bothStats } from './both-reached.ts';
@@ -126,6 +127,7 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
       ...eraOf(query, season, games, which),
       ...stats.flatMap((stat) => extremeOf(query, stat, season, games) ?? []),
       ...parts.map(({ text }) => text),
+      ...notOfSeason(query),
       ...stats.slice(0, both ? 0 : 1).flatMap((stat) => lastReached(query, stat, season, games) ?? []),
       ...games
         .slice(0, mostKept)
@@ -135,6 +137,15 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
     cards: [cardOf(season, stats, games)],
     alternatives,
   };
+}
+
+/** "How many goals does he have" may be asked of a season: whose total it is not is said, where no games are named. */
+function notOfSeason({ last, days, over, detail, splits, against, since, unkept }: FindQuery): string[] {
+  const isNarrower = last !== null || days !== null || since !== null || splits.length + against.length > 0;
+  const isTotal = over === null && detail === null && !isNarrower;
+  return isTotal && !unkept.includes(seasonTotals)
+    ? ['That is of the games that we keep, and may be less than his season.']
+    : [];
 }
 
 /** Of a pitcher's figures, only the games that he pitched: between them he may bat. */
