@@ -32,6 +32,16 @@ test.each([
   expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
 });
 
+test.each(['is ad playing tonight', 'is AD hurt'])('“%s” is of the player called so', (prompt) => {
+  const davis = { sport: 'NBA' as const, team: 'Dallas Mavericks', name: 'Anthony Davis' };
+  const named = { ...context, selectedSport: 'NBA' as const, roster: [...roster, davis] };
+  expect(readQueries(prompt, named)).toMatchObject([{ topic: 'injuries', players: ['Anthony Davis'] }]);
+});
+
+test.each(['explain hooks', 'what are hooks'])('“%s” is a term', (prompt) => {
+  expect(read(prompt)).toMatchObject([{ ask: 'explain', terms: ['hook'] }]);
+});
+
 describe('who covers more', () => {
   test.each([
     "who's better against the spread, bills or jets",
