@@ -1,6 +1,7 @@
 /**
  * The second reader: the model writes a question in the words that the rules read. It is asked for every bet, since only what two readers
- * read alike is charged, and for what the rules only guess, doubt or do not read. No failure of it fails a question.
+ * read alike is charged, and for what the rules only guess, doubt or do not read. Of a question that the rules read in full it is told their
+ * reading, and writes only what that misses. No failure of it fails a question.
  */
 import type { Reading } from '../../contracts/asking/reading.ts';
 import { briefOf } from '../../domain/asking/brief.ts';
@@ -27,19 +28,29 @@ export interface Reread {
 /** "NFL", "nba tonight": nothing more is said. */
 const fewestWords = 3;
 
-/** Whether the model reads it too. What is written as the product itself would write it needs no second reader. */
-export function needsModel(understood: Understood): boolean {
-  const { queries, result, wantsPlay, unclear, isDoubted, isGuessed, next } = understood;
+/** Whether the model reads it too, or checks what the rules read. */
+export const needsModel = (understood: Understood): boolean => taskOf(understood) !== undefined;
+
+/** The longest check: the reading that stands without it is right far more often than not. */
+const checkMs = 4_000;
+
+/**
+ * What the model does: it reads the question by itself, or checks the reading of the rules. What is written as the product itself would
+ * write it needs neither.
+ */
+function taskOf(understood: Understood): 'read' | 'check' | undefined {
+  const { queries, result, wantsPlay, unclear, isDoubted, isGuessed, next, before } = understood;
   const { intent, topic } = result.reading;
   const isBareSport = result.isBare === true && wordCount(understood.prompt) < fewestWords;
   const isOneOfTwo = result.options?.chosen !== undefined;
   if (isOneOfTwo || intent === 'care' || isBareSport || result.perGame || understood.wish !== undefined)
-    return false;
-  if (unclear?.isSure) return false;
-  if (unclear !== undefined || result.unread.length > 0) return true;
-  if (isTypedAs(typedOf(understood), inOurWords(understood))) return false;
+    return undefined;
+  if (unclear?.isSure) return undefined;
+  if (unclear !== undefined || result.unread.length > 0) return 'read';
+  if (isTypedAs(typedOf(understood), inOurWords(understood))) return undefined;
   const isTopic = !queries && intent === 'info' && topic !== null;
-  return isDoubted === true || isGuessed === true || (wantsPlay && !next) || isTopic;
+  if (isDoubted || isGuessed || (wantsPlay && !next) || isTopic) return 'read';
+  return queries && !before ? 'check' : undefined;
 }
 
 /**
@@ -54,10 +65,18 @@ export type SecondReader = (understood: Understood, withinMs: number) => Promise
  */
 export function modelReader(read: typeof model.read, reader: Reader): SecondReader {
   return async (understood, withinMs) => {
-    if (!needsModel(understood)) return { understood };
+    const task = taskOf(understood);
+    if (!task) return { understood };
     const { sport, before = null, result } = understood;
-    const question = typedOf(understood);
-    const answer = await read(briefOf({ question, before, sport, unread: result.unread }), withinMs);
+    const isCheck = task === 'check';
+    const brief = briefOf({
+      question: typedOf(understood),
+      before,
+      sport,
+      unread: result.unread,
+      read: isCheck ? inOurWords(understood) : null,
+    });
+    const answer = await read(brief, isCheck ? Math.min(withinMs, checkMs) : withinMs);
     const tokens = 'tokens' in answer ? answer.tokens : undefined;
     count(answer.kind, tokens);
     if (answer.kind !== 'reply') {

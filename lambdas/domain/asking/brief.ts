@@ -16,6 +16,8 @@ export interface Brief {
   readonly sport: Sport;
   /** Words of the question that the rules could not read. */
   readonly unread: readonly string[];
+  /** What the rules read, in words that read back, where the model is to check it; null where it reads by itself. */
+  readonly read: string | null;
 }
 
 /** The model's reply. */
@@ -38,11 +40,12 @@ export function isRecord(value: unknown): value is Unchecked {
 }
 
 /** Characters and words, so that a call stays under 6,000 tokens. */
-const most = { question: 600, unread: 20 };
+const most = { question: 600, unread: 20, read: 400 };
 
-export const briefOf = ({ question, before, sport, unread }: Brief): Brief => ({
+export const briefOf = ({ question, before, sport, unread, read }: Brief): Brief => ({
   question: question.slice(0, most.question),
   before,
   sport,
   unread: unread.slice(0, most.unread),
+  read: read === null ? null : read.slice(0, most.read),
 });

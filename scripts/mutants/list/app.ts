@@ -101,7 +101,7 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-model-always',
     file: 'lambdas/app/asking/second-reader.ts',
-    find: 'if (!needsModel(understood)) return { understood };',
+    find: 'if (!task) return { understood };',
     replace: '',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'the model is paid for questions that the rules read for certain',

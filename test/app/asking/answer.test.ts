@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../../lambdas/app/asking/asking.ts';
 import type { Loaded } from '../../../lambdas/app/asking/boards.ts';
+import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
+import { readWritten } from '../../../lambdas/app/asking/reading/written.ts';
+import { modelReader } from '../../../lambdas/app/asking/second-reader.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import type { Brief, Reply } from '../../../lambdas/domain/asking/brief.ts';
 import type { Answer } from '../../../lambdas/services/asking/model.ts';
@@ -59,9 +62,11 @@ const answered = (asked: Asked) => {
 
 describe('answers as the rules read them', () => {
   test.each([
-    ['What games are on Sunday?', 'info', 0],
+    // A question is checked by it, unless it is written as the product writes it.
+    ['What games are on Sunday?', 'info', 1],
+    ['Schedule on 2026-11-22', 'info', 0],
     ['tell me a joke', 'info', 0],
-    ['how does this work', 'info', 0],
+    ['how does this work', 'info', 1],
     ['I lost $500, how do I win it back?', 'care', 0],
     // A bet is read by the model too, unless it is written as the product writes it.
     ['NFL player props', 'no_play', 1],
@@ -241,7 +246,13 @@ describe('a question that the model writes', () => {
       written(['2-leg NFL moneyline parlay'], [zwei, davon]),
     );
     expect(briefs).toEqual([
-      { question: 'NFL moneyline, zwei davon', before: null, sport: 'NFL', unread: ['zwei', 'davon'] },
+      {
+        question: 'NFL moneyline, zwei davon',
+        before: null,
+        sport: 'NFL',
+        unread: ['zwei', 'davon'],
+        read: null,
+      },
     ]);
     // What only the model read is shown for checking, and is free.
     expect(answered(asked)).toMatchObject({ kind: 'play', charged: false, readBy: 'model' });
@@ -317,6 +328,68 @@ describe('a question that the model writes', () => {
     );
     expect(answered(asked)).toMatchObject({ kind: 'clarify', readBy: 'grammar' });
     expect(answered(asked)).toHaveProperty('unread', ['zwei', 'davon', 'flurbish']);
+  });
+});
+
+describe('a question that the rules read in full', () => {
+  const prompt = 'who is hurt on the Bears';
+  const checked = (restated: string[]) => ask(prompt, { says: () => reply({ ...blankReply, restated }) });
+  const asksIn = (asked: Asked) => {
+    const outcome = answered(asked);
+    return [outcome.kind, 'asks' in outcome && outcome.asks, outcome.readBy];
+  };
+
+  test('goes to the model with what they read', async () => {
+    const { briefs, used } = await checked([]);
+    expect(briefs).toEqual([
+      {
+        question: prompt,
+        before: null,
+        sport: 'NFL',
+        unread: [],
+        read: 'Injury report Chicago Bears',
+      },
+    ]);
+    expect(used).toBe(0);
+  });
+
+  test('is answered as they read it where the model finds nothing wrong', async () => {
+    expect(asksIn((await checked([])).asked)).toEqual(['info', ['find'], 'grammar']);
+  });
+
+  test('is answered as the model wrote it where it asks for something else', async () => {
+    const { asked } = await checked(['Prices moneyline for Chicago Bears']);
+    expect(asksIn(asked)).toEqual(['info', ['market'], 'model']);
+  });
+
+  test.each([
+    ['names another team', 'Injury report of Detroit Lions'],
+    ['has a number that nobody typed', 'Recent form of Chicago Bears last 7'],
+    ['is not read', 'Glorps of Chicago Bears'],
+    ['is a bet that nobody asked for', 'NFL moneyline pick backing the Chicago Bears'],
+  ])('is answered as they read it where what the model wrote %s', async (_what, restated) => {
+    expect(asksIn((await checked([restated])).asked)).toEqual(['info', ['find'], 'grammar']);
+  });
+
+  test('has no question twice', async () => {
+    const { asked } = await checked([
+      'Prices moneyline for Chicago Bears',
+      'Prices moneyline for Chicago Bears',
+    ]);
+    expect(asksIn(asked)).toEqual(['info', ['market'], 'model']);
+  });
+
+  test('waits no longer than the check may take', async () => {
+    const limits: number[] = [];
+    const reader = modelReader(async (_brief, withinMs) => {
+      limits.push(withinMs ?? Number.NaN);
+      return { kind: 'timed-out' };
+    }, readWritten);
+    const question = { sport: 'NFL', now, teams } as const;
+    const read = await reader(grammar({ ...question, prompt }), 8_000);
+    await reader(grammar({ ...question, prompt: 'gimme an nfl moneyline' }), 8_000);
+    expect(limits).toEqual([4_000, 8_000]);
+    expect(read.understood.readBy).toBe('grammar');
   });
 });
 

@@ -13,6 +13,7 @@ const brief: Brief = {
   question: 'two for Sunday, juicy',
   before: null,
   sport: 'NFL',
+  read: null,
   unread: ['juicy'],
 };
 

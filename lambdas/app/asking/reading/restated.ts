@@ -1,6 +1,7 @@
 /** Reads a question as the model wrote it, and only if that says what was typed. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
+import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
 import {
   isFaithful,
@@ -154,7 +155,8 @@ function readAll(sentences: readonly string[], question: Understood, reader: Rea
   const readOne = (prompt: string) =>
     reader({ prompt, sport, now, teams, golfers, players, roster, preferences, shown });
   const parts = sentences.map(readOne);
-  const queries = parts.flatMap((part) => part.queries ?? []);
+  const asked = parts.flatMap((part) => part.queries ?? []);
+  const queries = [...new Map(asked.map((query) => [promptOf(query), query])).values()];
   const [first, ...others] = parts;
   if (!first || !parts.every(isRead)) return undefined;
   if (others.length === 0) return first;

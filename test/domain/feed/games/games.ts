@@ -90,6 +90,7 @@ export const emptyBrief: Brief = {
   before: null,
   sport: 'NFL',
   unread: [],
+  read: null,
 };
 
 /** Whole American odds, as a book would post them. */
