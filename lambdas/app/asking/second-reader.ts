@@ -114,9 +114,13 @@ const ofBets =
 /** "Got anything else in that game": only the rules know what was shown, which is not to come again. */
 function asAnother(understood: Understood, restated: Understood): Understood {
   const { next } = understood;
-  const isAnother = next !== undefined && next.keep.length === 0 && next.without.length > 0;
-  if (!isAnother || !restated.wantsPlay || !other.test(typedOf(understood))) return restated;
-  return { ...restated, next: { reading: restated.result.reading, keep: [], without: next.without } };
+  if (!next || next.keep.length > 0 || !restated.wantsPlay || !other.test(typedOf(understood)))
+    return restated;
+  // The game itself may come again: the model can mean another bet on it.
+  const without = next.without.filter((key) => key.includes(' '));
+  return without.length === 0
+    ? restated
+    : { ...restated, next: { reading: restated.result.reading, keep: [], without } };
 }
 const other = /\b(?:else|another|others?|different|diff|instead|again)\b/i;
 

@@ -9,13 +9,17 @@ const kinds =
   '(?:nfl |nba |nhl |mlb |mls |home |road |big |heavy )*(?:favou?rites?|favs?|underdogs?|dogs?|overs?|unders?|totals?|spreads?|props?|moneylines?|mls?|legs?|picks?|bets?|plays?|teams?|winners?|locks?|scorers?)';
 const count = '(?:an?|any|some|one|two|three|four|five|six|\\d)';
 
+const eitherKind =
+  '(?:overs?|unders?|spread|total|ml|moneyline|side) or (?:the )?(?:overs?|unders?|spread|total|ml|moneyline|side)';
+
 const rewrites: readonly Rewrite[] = [
   [
     ",? ?(?:on |with )?(?:whichever|whatever|any|either) (?:side|way|direction)(?: (?:(?:you|u) (?:like|want|prefer|think|pick)|(?:is|'s) (?:better|best|fine|ok)|hits|wins|works))?(?= ?(?:[,.;!?]|$))",
     '',
   ],
   [
-    `,? ?(?:- ?)?(?:just |or |so |pick |take |give me |go with )*(?:whichever|whatever)(?: (?:one|of (?:them|these|those|the two)|side|way|bet))?(?: that)? (?:you|u|ya)(?: (?:guys|think|feel|personally|would|'d|really))*(?: (?:is|'s|has|looks?) (?:the )?(?:better|best|more likely)(?: (?:value|bet|play|one|shot))?| (?:like|love|prefer|trust|favou?r|fancy|want|lean|recommend|pick|choose)(?:s)?(?: (?:better|best|more|most|the (?:best|most|better)))?)(?= ?(?:[,.;!?]|$|for |in |on |tonight|today|tomorrow))`,
+    // Of two that are named it is a comparison.
+    `(?<=\\b(?:${eitherKind})\\b.*),? ?(?:- ?)?(?:just |or |so |pick |take |give me |go with )*(?:whichever|whatever)(?: (?:one|of (?:them|these|those|the two)|side|way|bet))?(?: that)? (?:you|u|ya)(?: (?:guys|think|feel|personally|would|'d|really))*(?: (?:is|'s|has|looks?) (?:the )?(?:better|best|more likely)(?: (?:value|bet|play|one|shot))?| (?:like|love|prefer|trust|favou?r|fancy|want|lean|recommend|pick|choose)(?:s)?(?: (?:better|best|more|most|the (?:best|most|better)))?)(?= ?(?:[,.;!?]|$|for |in |on |tonight|today|tomorrow))`,
     '',
   ],
   [
