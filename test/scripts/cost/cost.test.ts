@@ -71,7 +71,7 @@ describe('the cost', () => {
       8,
     );
     expect(cost['HTTP API']).toBeCloseTo(4000 * prices.httpApiRequest, 8);
-    expect(cost.Model).toBeCloseTo(4000 * 0.63 * (4700 * prices.modelTokenIn + 80 * prices.modelTokenOut), 8);
+    expect(cost.Model).toBeCloseTo(4000 * 0.94 * (5100 * prices.modelTokenIn + 60 * prices.modelTokenOut), 8);
   });
 
   test('has a firewall only if asked for', () => {
