@@ -42,6 +42,37 @@ const load: Load = async (sport) => boards[sport] ?? { games: [], notes: [] };
 const ask = (prompt: string, sport: Sport = 'GOLF') =>
   answerTo({ prompt, sport, now, teams: [], golfers: golfersIn(boards.GOLF?.games ?? []) }, { load });
 
+describe('golf prices', () => {
+  test('are those of every book on the golfer who is named', async () => {
+    const { charged, response } = await ask('what are the odds on matsuyama to win', 'NFL');
+    expect(charged).toBe(false);
+    expect(response).toMatch(
+      /^Hideki Matsuyama to win in the Wyndham Championship 2026, from \w+, Nov \d+: \+\d+ at \w+, [\d.]+% by the market\. By book: /,
+    );
+  });
+
+  test('are of the favorites where nobody is named', async () => {
+    const { response } = await ask('who is favored this week in golf', 'NFL');
+    const lines = response.split('\n');
+    expect(lines[0]).toMatch(/^Wyndham Championship 2026, from .*, shortest prices to win:$/);
+    expect(lines).toHaveLength(12);
+    const chances = lines.slice(1, 11).map((line) => Number(/([\d.]+)%/.exec(line)?.[1]));
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  });
+
+  test('are those of a finish where one is named', async () => {
+    const { response } = await ask('top 10 odds for matsuyama?', 'NFL');
+    expect(response).toMatch(/Matsuyama to finish in the top 10 in the Wyndham Championship 2026/);
+  });
+
+  test('say that a golfer has none', async () => {
+    const { response } = await ask('is tiger woods playing this week');
+    expect(response).toMatch(
+      /^No book prices Tiger Woods to win in the Wyndham Championship 2026 now\. We keep no/,
+    );
+  });
+});
+
 describe('a golf play', () => {
   test('is a leg on a player, with the tournament and the field as the opponent', async () => {
     const { charged, analysis, response } = await ask('Matsuyama to win');

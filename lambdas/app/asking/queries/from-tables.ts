@@ -25,12 +25,13 @@ export async function fromTables<Q>(
   const loaded = await Promise.all(
     wanted.map(async (each) => ({ sport: each, ...(await loadWith(each, wants, load)) })),
   );
-  const sports = loaded.map(({ sport: each, games, teams = [], sheet, seasons }) => ({
+  const sports = loaded.map(({ sport: each, games, teams = [], sheet, seasons, whyNothing }) => ({
     sport: each,
     games,
     teams,
     sheet,
     seasons,
+    whyNothing,
   }));
   const answered = answer(query, { sports, selectedSport: sport, books: taste.books, now });
   return { ...answered, notes: [...(answered.notes ?? []), ...loaded.flatMap(({ notes }) => notes)] };

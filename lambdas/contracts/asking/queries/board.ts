@@ -1,6 +1,7 @@
 /** Questions about prices and bets on the board: check, compare, market. */
 import * as z from 'zod/mini';
 import { period } from '../../feed/markets.ts';
+import { placings } from '../../feed/outright.ts';
 import { startBounds } from '../reading.ts';
 import {
   about,
@@ -158,5 +159,7 @@ export const marketQuery = z.object({
     }),
   ),
   view: z.optional(z.enum(marketViews)),
+  /** Of a golf tournament: the placing whose price is asked; absent for its winner. */
+  placing: z.optional(z.enum(placings)),
 });
 export type MarketQuery = z.infer<typeof marketQuery>;

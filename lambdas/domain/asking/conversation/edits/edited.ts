@@ -3,6 +3,7 @@
  * own reader, which takes a text only if it has a place for every word.
  */
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { isOfTournament } from '../../queries/market/golf/prompt.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
@@ -44,6 +45,8 @@ function ofGameAfter(prompt: string, last: RuledQuery, context: QuestionContext)
 export function edited(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const [last, ...others] = turn.asked ?? [];
   if (!last || others.length > 0 || !isRuled(last) || prompt.length > longest) return undefined;
+  // Golf prices have no teams, lines or games to change.
+  if (last.ask === 'market' && isOfTournament(last)) return undefined;
   const picked = pickedOf(prompt, last, context) ?? moreOf(prompt, last, context);
   if (picked) return picked;
   switch (last.ask) {

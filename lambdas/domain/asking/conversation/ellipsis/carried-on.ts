@@ -7,6 +7,7 @@ import type { MarketQuery } from '../../../../contracts/asking/queries/board.ts'
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
+import { isOfTournament } from '../../queries/market/golf/prompt.ts';
 import { daysOfMoved } from '../../queries/market/reading/when-moved.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import { kindsShown } from '../../queries/reading/kinds-shown.ts';
@@ -33,6 +34,8 @@ export function carriedOn(
 ): Heard | undefined {
   const [last, ...others] = asked;
   if (play || !last || others.length > 0 || !isRuled(last)) return undefined;
+  // A tournament has no teams that could take a golfer's place.
+  if (last.ask === 'market' && isOfTournament(last)) return undefined;
   const about = subjectOfQuery(last);
   if (!about || prompt.trim().split(/\s+/).length > longest) return undefined;
   const slots = isGoingOn(prompt) ? slotsIn(prompt, about, context) : undefined;

@@ -7,6 +7,7 @@ import { byPlaceOf } from './each-way.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { notKept } from './not-kept.ts';
 import { gameBefore, hostOf, leaderOf, leadersOfEach, playerInGames } from './of-game.ts';
+import { otherGolfer } from './of-golf.ts';
 import { factOfLeg } from './of-leg.ts';
 import { anyOfListed, countOf, ofListed } from './of-list.ts';
 import { averageOf, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
@@ -43,6 +44,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     ofListed(prompt, said);
   if (heard) return heard;
   const query =
+    otherGolfer(said) ??
     otherTable(said) ??
     sortedGamesOf(said) ??
     winningPitcher(said) ??

@@ -14,6 +14,8 @@ import { atLine } from './books/at-line.ts';
 import { arbitrage, middles } from './covers.ts';
 import { extremes } from './extremes.ts';
 import { favored } from './favored.ts';
+import { golfPrices } from './golf/answer.ts';
+import { isOfTournament } from './golf/prompt.ts';
 import { implied, impliedBy } from './implied/answer.ts';
 import { keyNumber } from './key-number/answer.ts';
 import { ladderPays } from './ladder/answer.ts';
@@ -27,6 +29,7 @@ import { gameView, propView } from './views/view.ts';
 /** Says so if no such game is listed. */
 export function answerMarket(query: MarketQuery, tables: Tables): QueryAnswer {
   const { topic, teams, sports } = query;
+  if (isOfTournament(query)) return golfPrices(query, tables);
   if (query.ladder) return ladderPays(query, query.ladder, tables);
   if (query.teased) return teasedLines(query.teased, query, tables);
   const isBoard =

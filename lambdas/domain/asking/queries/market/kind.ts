@@ -7,6 +7,7 @@ import { startsWords } from '../../reading/terms/wishes/starts.ts';
 import { tableKind } from '../table/kind.ts';
 import { aboutParts, aboutWords, signedLine } from '../table/say.ts';
 import { rangeWords } from './board.ts';
+import { golfLabel, golfPrompt, isOfTournament } from './golf/prompt.ts';
 import { ladderPrompt } from './ladder/prompt.ts';
 import { isRanked } from './ranked/answer.ts';
 import { rankedLabel, rankedPrompt } from './ranked/prompt.ts';
@@ -33,10 +34,12 @@ export const market = tableKind<'market'>({
   read: readMarket,
   label: (query) => {
     if (query.teased) return 'teased lines';
+    if (isOfTournament(query)) return golfLabel(query);
     return isRanked(query) ? rankedLabel(query) : labelOf(query);
   },
   prompt: (query) => {
     if (query.teased) return teasedPrompt(query.teased);
+    if (isOfTournament(query)) return golfPrompt(query);
     const ofView = viewPrompt(query, betOf(query));
     if (ofView !== undefined) return ofView;
     if (query.ladder) return ladderPrompt(query, query.ladder);

@@ -8,6 +8,7 @@ import { asksAgainst } from '../check/against.ts';
 import { withoutContext } from '../check/context.ts';
 import { asksOfParlays } from '../explain/parlays-at-all.ts';
 import { comparesFacts } from '../find/ranks/answer.ts';
+import { isOfTournament } from '../market/golf/prompt.ts';
 import { buysPoints } from '../market/key-number/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { saysMagicNumber } from '../not-offered/cues.ts';
@@ -138,6 +139,8 @@ export function readOtherwise(
   const { prompt, context, likely } = question;
   // Every word of a bet and its result has a place.
   if (query.ask === 'market' && (query.teased || query.ladder)) return undefined;
+  // "Is Rory playing this week" looks like a question about injuries, which nobody reports of golf.
+  if (query.ask === 'market' && isOfTournament(query)) return undefined;
   if (query.ask === 'find' && query.games) return undefined;
   if (query.ask === 'sum' && (namedSums.has(query.sum) || isSumOfBets(query.sum))) return undefined;
   if (query.ask === 'check' && (query.win ?? query.size ?? query.lineNow) !== undefined) return undefined;

@@ -12,6 +12,7 @@ import { sizeOnBet } from '../check/staked/size.ts';
 import { boostInGeneral } from '../explain/boosts.ts';
 import { factsAsked } from '../find/reading/sure.ts';
 import { gamesAsked } from '../find/sorted/read.ts';
+import { golfPricesIn } from '../market/golf/read.ts';
 import { ladderPayout } from '../market/ladder/read.ts';
 import { isRanked } from '../market/ranked/answer.ts';
 import { teasedIn } from '../market/teased/read.ts';
@@ -72,6 +73,8 @@ function readIn(
   if (teased) return [teased];
   const ladder = ladderPayout(sentence, (text) => readWhole(sentenceOf(text, context), ['market']));
   if (ladder) return [ladder];
+  const ofGolf = golfPricesIn(sentence);
+  if (ofGolf) return [ofGolf];
   const ofGames = gamesAsked(sentence);
   if (ofGames) return [ofGames];
   const ofBet = (bet: string) => {

@@ -10,6 +10,8 @@ export interface SportTable {
   /** Games of today and the next week, with the prices of all books. */
   readonly games: readonly Game[];
   readonly teams: readonly Team[];
+  /** Why nothing of it is priced, if something says so. */
+  readonly whyNothing?: string | undefined;
   /** Results, standings and injuries; absent if the question needs none, or if there are none. */
   readonly sheet?: SportSheet | undefined;
   /** Players of the teams that the question is about, with their last games; absent if it needs none. */
