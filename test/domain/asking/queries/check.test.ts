@@ -334,6 +334,38 @@ describe('a stake on a bet that is named without its price', () => {
   );
 });
 
+describe('the day of a bet', () => {
+  const read = (prompt: string) =>
+    readQueries(prompt, {
+      selectedSport: 'NFL',
+      teams: teams.map(({ name }) => ({ sport: 'NFL', name })),
+      now: new Date('2026-11-20T18:00:00Z'),
+    });
+  test.each([
+    'what does $25 on the packers pay tonight',
+    'what would a $25 bet on the packers tonight win me',
+    'what would 25 on the packers win me today',
+    'are the packers a good bet tonight',
+    'how much on the packers to win 100 tonight',
+  ])('“%s”', (prompt) => {
+    expect(read(prompt)).toMatchObject([{ ask: 'check', days: ['2026-11-20'] }]);
+  });
+
+  test('of a bet that was made is the day on which it was made', () => {
+    expect(readCheck('bet packers -3 -110 on friday, good bet?', known)?.days).toBeUndefined();
+  });
+
+  test('without a game there, the next one is judged and named first', () => {
+    const [query] = read('are the packers a good bet tonight') ?? [];
+    if (query?.ask !== 'check') throw new Error('not a check');
+    const { response } = answerCheck(query, tables);
+    expect(response).toMatch(
+      /^No bet on Green Bay Packers is listed on Fri, Nov 20: this is the next game, on \w+, Nov \d+\.\n/,
+    );
+    expect(answerCheck({ ...query, days: [game.day] }, tables).response).not.toMatch(/is listed on/);
+  });
+});
+
 describe('what is asked of a bet besides its price', () => {
   function told(prompt: string) {
     const query = readAspect(prompt, known) ?? readSlipPrice(prompt, known);

@@ -19,6 +19,7 @@ import { estimated } from './aspects/estimate.ts';
 import { facts, factsAsked } from './facts.ts';
 import { breakEvenWords, shareOfBankroll, stakeWords } from './figures.ts';
 import { withoutOpponent } from './opponents.ts';
+import { onOtherDay } from './other-day.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
 import { beatenWords } from './staked/beaten.ts';
@@ -30,9 +31,15 @@ const mostBooks = 4;
 
 /** A price that no listed line matches gets no verdict. */
 export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
+  const answered = judged(query, tables);
+  const other = onOtherDay(query, tables);
+  return other === undefined ? answered : { ...answered, response: `${other}\n${answered.response}` };
+}
+
+function judged(query: CheckQuery, tables: Tables): QueryAnswer {
   const { size, ...bet } = query;
   if (size) {
-    const answered = answerCheck(bet, tables);
+    const answered = judged(bet, tables);
     return { ...answered, response: `${sizeWords(size)}\n${answered.response}` };
   }
   const {
@@ -45,7 +52,7 @@ export function answerCheck(query: CheckQuery, tables: Tables): QueryAnswer {
   if (!leg) throw new RangeError('a check has a bet');
   if (others.length > 0) {
     const only = withoutOpponent(query, tables);
-    return only === query ? answerSlip(query, tables) : answerCheck(only, tables);
+    return only === query ? answerSlip(query, tables) : judged(only, tables);
   }
   const found = resolveOn(leg, tables, query.days);
   if (query.lineNow !== undefined) {

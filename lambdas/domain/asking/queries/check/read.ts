@@ -56,7 +56,7 @@ function readAsTyped(typed: string, known: Known): CheckQuery | undefined {
   const subject = subjectOf(terms);
   const { has, unread, books, units, teams, players } = subject;
   const isTaken = has('beat');
-  const isOld = isTaken || /\b(?:took|grabbed|bet|got|placed|locked|snagged|have)\b/i.test(prompt);
+  const isOld = isTaken || made.test(prompt);
   if ((terms.isPast && !isOld) || terms.isUnclear || unread.length > 0 || books.length > 1) return undefined;
   if (teams.length === 0 && players.length === 0) return undefined;
   // Futures have an answer of their own.
@@ -97,6 +97,10 @@ function readAsTyped(typed: string, known: Known): CheckQuery | undefined {
     ...(!isOld && daysOn(terms.days, known.today)),
   };
 }
+
+/** "A good bet tonight" has not been made. */
+const made =
+  /\b(?:took|grabbed|got|placed|locked|snagged|have)\b|(?<!\b(?:a|an|the|any|good|great|bad|smart|solid|safe|decent|value|fair|best|better|worse|sound|ok) )\bbet\b/i;
 
 /** "Is the total too high at 39.5": the over at that number is what the answer judges. */
 function withSide(terms: Terms<CheckMeaning>): Terms<CheckMeaning> {

@@ -44,17 +44,23 @@ export function stakeOnBet(
   for (const [at, pattern] of toWin.entries()) {
     const [, one = '', other = ''] = pattern.exec(text) ?? [];
     const [name, money] = at === toWin.length - 1 ? [other, one] : [one, other];
-    const check = name === '' ? undefined : betAlone(name, read);
+    const check = name === '' ? undefined : betAlone(withDay(name, text), read);
     if (check) return { ...check, win: Number(money) };
   }
   for (const pattern of paying) {
     const [, money = '', name = ''] = pattern.exec(text) ?? [];
-    const check = name === '' ? undefined : betAlone(name, read);
+    const check = name === '' ? undefined : betAlone(withDay(name, text), read);
     if (check) return { ...check, stake: Number(money) };
   }
   return undefined;
 }
 const longest = 140;
+
+/** A day at the end of the question is that of the bet. */
+function withDay(name: string, text: string): string {
+  const [day] = /\b(?:today|tonight|tomorrow)\b/i.exec(text) ?? [];
+  return day === undefined || name.includes(day) ? name : `${name} ${day}`;
+}
 
 /** The bet that is named, of whose price nothing is said. @returns undefined where it is no single bet */
 export function betAlone(
