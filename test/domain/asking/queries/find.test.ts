@@ -453,6 +453,18 @@ test('of several days, whether a team plays on two in a row', () => {
   expect(of(['2026-11-22'], games)).not.toMatch(/back-to-back|two days in a row/);
 });
 
+test.each(['NBA', 'MLS', 'NHL'] as const)(
+  'whether a player of the %s starts is answered by the injury reports',
+  (sport) => {
+    const { response } = answerFind(
+      { ...noQuery, topic: 'starters', players: ['Lionel Messi'] },
+      { ...tablesOf([], { sports: [{ sport, games: [], teams: [] }] }), selectedSport: sport },
+    );
+    expect(response).toMatch(/^Our feed does not name [a-z ]+ ahead of a game\.\nWe have no /);
+    expect(response).toContain(`We have no ${sport} injury report`);
+  },
+);
+
 test('starters that the feed does not name are said to be missing', () => {
   const { response } = answer('who starts for the packers');
   expect(response).toContain('Our feed does not name quarterbacks ahead of a game.');

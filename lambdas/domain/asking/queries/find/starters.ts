@@ -27,8 +27,12 @@ import { eraIn } from './ranks/earned-runs.ts';
 import { splitWords } from './split-words.ts';
 import { averageOf } from './team-games.ts';
 
+/** The selected sport, if its table was read. */
+const sportIn = ({ sports, selectedSport }: Tables): Sport =>
+  sports.some(({ sport }) => sport === selectedSport) ? selectedSport : (sports[0]?.sport ?? selectedSport);
+
 export function starters(query: FindQuery, tables: Tables): QueryAnswer {
-  const [sport = tables.sports[0]?.sport ?? tables.selectedSport] = query.sports;
+  const [sport = sportIn(tables)] = query.sports;
   const hours = query.starts ?? null;
   const games = gamesAbout(query, tables).filter(
     (each) => each.sport === sport && isStarting(each.startsAt, hours),
@@ -257,13 +261,11 @@ function lastStarters(query: FindQuery, sport: Sport, tables: Tables): QueryAnsw
   const [game] = query.teams.length > 0 ? gamesAbout(query, tables) : [];
   const alternatives = game ? [pricesOf(game), playOn(game)] : [scheduleOf(sport)];
   const position = positions[sport];
-  // "Is Tua starting this week": what is known of him is whether he is hurt.
-  if (position && query.players.length > 0 && query.teams.length === 0) {
+  // "Is Tua starting this week", "does Messi start": what is known of him is whether he is hurt.
+  if (query.players.length > 0 && query.teams.length === 0) {
     const health = injuries(query, tables);
-    return {
-      ...health,
-      response: `Our feed does not name ${position.who} ahead of a game.\n${health.response}`,
-    };
+    const who = position?.who ?? 'starting lineups';
+    return { ...health, response: `Our feed does not name ${who} ahead of a game.\n${health.response}` };
   }
   if (!position)
     return {
