@@ -7,10 +7,10 @@ import { emptyReading } from '../reading/draft.ts';
 import { settled } from '../reading/settle.ts';
 import { usualRange } from '../reading/terms/legs.ts';
 import {
-  chanceOf,
   legsOf,
   merged,
   mostLegs,
+  ofRisk,
   openWish,
   usualLegs,
   wishOf,
@@ -262,14 +262,18 @@ function wishIn(
   const count = leg.spans.some(({ role }) => role === 'n') ? countOf(leg, read) : 1;
   if (count === undefined) return undefined;
   const { chance, risk, legChance, nightGame, starts = null } = terms;
-  const likely = legChance ?? chance ?? (risk ? (chanceOf[risk] ?? null) : null);
+  const ofOne = ofRisk({
+    risk: risk ?? null,
+    legChance: legChance ?? chance ?? null,
+    order: terms.order ?? null,
+  });
   // Only of a whole bet the last game of the evening can be said; of a leg, the evening is.
   const made = settled(
     joined(kind, {
       ...terms,
       chance: null,
       risk: null,
-      legChance: likely,
+      ...ofOne,
       nightGame: false,
       starts: nightGame ? (starts ?? evening) : starts,
     }),

@@ -210,3 +210,22 @@ test('an hour in the terms of the whole is no end of them', () => {
   expect(reading.starts).toEqual({ from: 1200, before: null });
   expect(reading.wishes).toMatchObject([{ sides: ['over'] }, { sides: ['underdog'] }]);
 });
+
+describe('the safest leg of several', () => {
+  test.each([
+    'Parlay: Safest NBA pick; Safest NHL pick; Safest MLB pick',
+    '3-leg parlay: Safest NBA pick; Safest NHL moneyline pick; Safest MLB over/under pick',
+  ])('is the likeliest one, and no bound of its chance: “%s”', (prompt) => {
+    const { wishes } = read(prompt).reading;
+    expect(wishes.map(({ order, legChance }) => [order, legChance])).toEqual(
+      Array.from({ length: 3 }, () => ['likeliest', null]),
+    );
+  });
+
+  test('is no safe one, whose chance has a bound', () => {
+    const { wishes } = read('Parlay: Safe NBA pick; Safe NHL pick').reading;
+    expect(wishes.map(({ order, legChance }) => [order, legChance])).toEqual(
+      Array.from({ length: 2 }, () => [null, { min: 70, max: null }]),
+    );
+  });
+});

@@ -1,6 +1,6 @@
 /** Wishes in the form of `canonicalPrompt`: the terms of the whole, a colon, and the wishes separated by semicolons. */
 import type { ReadResult } from '../draft.ts';
-import { atNight, chanceOf, mostLegs, wishOf, withWishes } from './wish.ts';
+import { atNight, mostLegs, ofRisk, wishOf, withWishes } from './wish.ts';
 
 /** Between a count and what it counts. */
 export const times = '×';
@@ -26,11 +26,11 @@ export function readCanonicalWishes(
   const wishes = listed.split(';').map((piece) => {
     const [, count = '1', terms = piece] = counted.exec(piece) ?? [];
     const { reading, unread } = read(terms);
-    const { teams, player, risk, legChance } = reading;
+    const { teams, player } = reading;
     const own = {
       ...reading,
       teams: teams.length === 0 && player === null ? shared : teams,
-      legChance: legChance ?? (risk === null ? null : (chanceOf[risk] ?? null)),
+      ...ofRisk(reading),
     };
     return { wish: wishOf(atNight(own), Number(count)), unread };
   });

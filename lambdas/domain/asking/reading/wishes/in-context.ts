@@ -8,7 +8,7 @@ import { anyStat } from '../terms/stats.ts';
 import { isForAll, isMarketAlone, isSideAlone, isTotal } from './asking-pieces.ts';
 import { hasKind, type Read, sideAlone } from './read-pieces.ts';
 import { exactLegs, namesSlip } from './slip.ts';
-import { chanceOf, wishOf } from './wish.ts';
+import { ofRisk, wishOf } from './wish.ts';
 
 /** The wishes of the pieces, with what they leave to the pieces beside them. */
 export function withContext(
@@ -134,12 +134,11 @@ function impliedSports({ stat }: Reading, head: Reading['sports']): Reading['spo
 
 /** The terms of a piece: its risk is a chance, and a price that is the payout of the whole is not its own. */
 function ownTerms(reading: Reading, whole: Reading): Reading {
-  const { risk, legChance, price } = reading;
-  const likely = risk === null ? null : (chanceOf[risk] ?? null);
+  const { price } = reading;
   const isOfSlip = whole.price === null || JSON.stringify(whole.price) !== JSON.stringify(price);
   return {
     ...reading,
-    legChance: legChance ?? likely,
+    ...ofRisk(reading),
     price: whole.payout !== null && isOfSlip ? null : price,
     teams: reading.teams.filter(({ stance }) => stance !== 'avoid'),
   };

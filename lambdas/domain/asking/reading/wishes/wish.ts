@@ -17,6 +17,16 @@ export const chanceOf: Readonly<Partial<Record<NonNullable<Reading['risk']>, Non
   long_shot: { min: null, max: 35 },
 };
 
+/** A leg's terms by the risk that is said of it: the safest one is the likeliest, and any other risk bounds its chance. */
+export const ofRisk = ({
+  risk,
+  legChance,
+  order,
+}: Pick<Reading, 'risk' | 'legChance' | 'order'>): Pick<Reading, 'legChance' | 'order'> =>
+  risk === 'safest'
+    ? { legChance, order: order ?? 'likeliest' }
+    : { legChance: legChance ?? (risk === null ? null : (chanceOf[risk] ?? null)), order };
+
 /** A wish without terms: one leg, whichever. */
 export const openWish = {
   count: 1,
