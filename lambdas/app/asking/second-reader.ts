@@ -131,7 +131,20 @@ function isSameChange(understood: Understood, restated: Understood): boolean {
   const legs = legCount(result.reading);
   const isSameCount = legs === legCount(restated.result.reading);
   const keepsOthers = next.keep.length > 0 && legs > 1;
-  return next.isSafer === true || (isSameCount && (keepsOthers || areAlikeButOdds(understood, restated)));
+  return (
+    next.isSafer === true ||
+    (isSameCount &&
+      (keepsOthers || areAlikeButOdds(understood, restated) || losesHours(understood, restated)))
+  );
+}
+
+/** "Got anything later": when the games of the last answer start is not in the words. */
+function losesHours(understood: Understood, restated: Understood): boolean {
+  const { result } = understood;
+  const { starts } = result.reading;
+  if (starts === null || restated.result.reading.starts !== null) return false;
+  const reading = { ...result.reading, starts: null };
+  return areAlikeButOdds({ ...understood, result: { ...result, reading } }, restated);
 }
 
 /** Of a change that was heard in full, legs of the last answer that stay are missing. */

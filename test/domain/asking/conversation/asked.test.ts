@@ -511,7 +511,14 @@ describe('the bet itself', () => {
     'something that starts earlier',
     'thats too late for me',
   ]);
-  rows(single, { kind: 'hour', to: 'later' }, ['a later game', 'too early for me']);
+  rows(single, { kind: 'hour', to: 'later' }, [
+    'a later game',
+    'too early for me',
+    'got anything later? that ones starting too soon for me',
+    'that game is too soon, anything later?',
+    'it starts too soon',
+    'something less early',
+  ]);
   rows(single, { kind: 'play', next: { reading: { starts: { from: 18 * 60, before: null } } } }, [
     'anything that starts later? im at work til 6',
     'something later. i work until 6pm',

@@ -194,6 +194,7 @@ describe('another team, market or bet', () => {
     ['nvm the moneyline, total?', play({ markets: ['total'] })],
     ['forget the spread, what about the over', play({ sides: ['over'] })],
     ["that's the favorite?? i want plus money", play({ price: { min: 100 } })],
+    ['thats -400 lol i want plus money', play({ price: { min: 100 } })],
     ['got anything else in this game', play({ teams: [{}, {}] }, { without: keep(1) })],
     ['nah not for me, what else do you like in that game', play({ teams: [{}, {}] }, { without: keep(1) })],
     ['different bet, same game', play({ teams: [{}, {}] }, { without: keep(1) })],
@@ -271,4 +272,21 @@ describe('talk about the bet', () => {
   ])('“%s” is no thanks', (prompt) => {
     expect(hear(prompt, parlay, context)?.kind).not.toBe('thanks');
   });
+});
+
+describe('a complaint of the price wants one that pays more', () => {
+  const longer = { kind: 'play', next: { reading: { chance: { max: expect.any(Number) } } } };
+  test.each([
+    'thats -400 lol i need something that pays',
+    'its -455, i want something that pays more',
+    'bro thats like -300 lol give me something that actually pays',
+    'i need something that pays',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, single, context)).toMatchObject(longer);
+  });
+
+  test.each(['thats -400, is it a good price', 'something that pays +200', 'who pays more'])(
+    '“%s” says something else',
+    (prompt) => expect(hear(prompt, single, context)).not.toMatchObject(longer),
+  );
 });

@@ -9,11 +9,14 @@ const noun =
   '(?:games?|ones?|starts?|kick ?offs?|tip ?offs?|matchups?|picks?|bets?|start times?|slate|window)';
 const tail =
   '(?: (?:than (?:that|this|it)|in the (?:day|night|evening|afternoon)|for me|tonight|today|if possible|instead|maybe|on))*';
+/** What was shown, whose hour is complained of: "that ones starting too soon". */
+const shown =
+  "(?:it|that|this|its|it's|thats|that's|one|ones|one's|game|game's|games|pick|bet|match|is|starts?|starting|begins?|beginning|goes off|kicks off|kicking off|tips off|tipping off|tips|on|way|a bit|a little|kinda|little|much|just|really|for me)";
 const earlier = new RegExp(
-  `^${want}(?:(?:that|which) (?:starts|kicks off|tips(?: off)?|is|is on|plays|begins|goes) )?(?:starting |start |kicking off |tipping )?(?:earlier|sooner|less late)(?: ${noun})?${tail}$|^(?:(?:it|that|this|its|it's|thats|that's|is|starts?|kicks off|tips off|way|a bit|kinda|little|much) )*too late(?: ${noun})?${tail}(?: (?:to watch|to stay up|at night))?$|^(?:not|no|nothing)(?: (?:the|a|that|so|this|too|as))* late(?: ${noun})?${tail}$`,
+  `^${want}(?:(?:that|which) (?:starts|kicks off|tips(?: off)?|is|is on|plays|begins|goes) )?(?:starting |start |kicking off |tipping )?(?:earlier|sooner|less late)(?: ${noun})?${tail}$|^(?:${shown} )*too late(?: ${noun})?${tail}(?: (?:to watch|to stay up|at night))?$|^(?:not|no|nothing)(?: (?:the|a|that|so|this|too|as))* late(?: ${noun})?${tail}$`,
 );
 const later = new RegExp(
-  `^${want}(?:(?:that|which) (?:starts|kicks off|tips(?: off)?|is|is on|plays|begins|goes) )?(?:starting |start )?later(?: ${noun})?${tail}$|^(?:(?:it|that|this|its|it's|thats|that's|is|starts?|way|a bit|kinda) )*too early(?: ${noun})?${tail}$|^(?:not|no|nothing)(?: (?:the|a|that|so|this|too|as))* early(?: ${noun})?${tail}$`,
+  `^${want}(?:(?:that|which) (?:starts|kicks off|tips(?: off)?|is|is on|plays|begins|goes) )?(?:starting |start |kicking off |tipping )?(?:later|less early)(?: ${noun})?${tail}$|^(?:${shown} )*too (?:early|soon)(?: ${noun})?${tail}$|^(?:not|no|nothing)(?: (?:the|a|that|so|this|too|as))* early(?: ${noun})?${tail}$`,
 );
 /** Why, which says no more. */
 const because =

@@ -18,6 +18,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:wait|so|lol|bro|hold up)[ ,]+)*(?!\S+ that (?:spread|line|number)\b)(?:that'?s|thats|is that|they'?re|theyre|he'?s|isn'?t that|i thought)\b[^?.!]*[?!.]+\s*(?=(?:i (?:want|need)|give|gimme|got|find|show|can)\b)/i,
     '',
   ],
+  // "Thats -400 lol i need something that pays": the price is what was shown, and no limit.
+  [
+    /^(?:(?:wait|so|lol|bro|dude|hold up|but|ok|nah|no)[ ,]+)*(?:that'?s|thats|it'?s|its|that is|this is|that one'?s|they'?re|he'?s)(?: (?:like|at|only|a|way too short at))* [-−–]\d{3,5}(?: (?:lol|lmao|bro|dude|man|though|tho|haha|smh|come on|cmon|is too (?:short|much)|favorite|odds|price|already))*[ ,.;?!]+(?:(?:and|but|so)[ ,]+)*(?=(?:i(?:'?m| am| want| need|'?d)|give|gimme|got|find|show|can|something|anything|any)\b)/i,
+    '',
+  ],
   // "Nvm the run line, total?"
   [
     new RegExp(
