@@ -129,6 +129,18 @@ test.each([
   });
 });
 
+test.each([
+  ['swap the cowboys leg for someone else', 'Swap leg 1'],
+  ['switch the cowboys for another team', 'Swap leg 2'],
+])('“%s”, a team of no game of the bet, asks which leg instead', (prompt, tap) => {
+  expect(hear(prompt, scorers, context)).toMatchObject({
+    kind: 'unclear',
+    isSure: true,
+    why: expect.stringContaining('none is on the Dallas Cowboys'),
+    instead: expect.arrayContaining([expect.stringContaining(tap)]),
+  });
+});
+
 test.each(['which leg is out', 'drop the fifth leg', 'swap the jets leg for someone else'])(
   '“%s” names nobody, so that a second reader is asked',
   (prompt) => {

@@ -303,7 +303,17 @@ function missingIn(
   context: QuestionContext,
 ): string | null {
   const named = meantOf(tokens, legs, context);
-  return named.legs.length === 0 && named.left.length > 0 ? playerIn(named.left, context) : null;
+  if (named.legs.length > 0) return null;
+  const player = named.left.length > 0 ? playerIn(named.left, context) : null;
+  return player ?? (named.isMissing && !named.isNumbered ? teamIn(tokens, legs) : null);
+}
+
+/** A team alone, of no game of the bet: "the Jets leg" can mean their player. */
+function teamIn(tokens: readonly Token[], legs: readonly ShownLeg[]): string | null {
+  const [name, ...others] = tokens.flatMap(({ team }) => team?.name ?? []);
+  const isAlone = others.length === 0 && tokens.every(({ team, word }) => team || plain.has(word));
+  const isOnIt = legs.some(({ home, away, prop }) => [home, away, prop?.team].some((each) => each === name));
+  return name === undefined || !isAlone || isOnIt ? null : `the ${name}`;
 }
 
 /** The legs that some words mean, where a player can be called by another name than that of his leg: "dame", "cmc". */
