@@ -23,6 +23,7 @@ import { notedOf, ofEarlier } from './noted.ts';
 import { metBefore, pricesOfGame } from './of-game.ts';
 import { otherCountOf } from './other-count.ts';
 import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
+import { chanceOfPriced } from './priced/chance-of-priced.ts';
 import { chanceOfWanted } from './priced/chance-of-wanted.ts';
 import { favoredOf } from './priced/favored.ts';
 import { pricesOfWanted } from './priced/of-wanted.ts';
@@ -33,6 +34,7 @@ import { stakeOn } from './priced/stakes.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
 import { singlesOfShown } from './whole/as-singles.ts';
+import { withFewerLegs } from './whole/fewer-legs.ts';
 import { ofWhole } from './whole/of-whole.ts';
 import { someLegs } from './whole/some-legs.ts';
 import { ofBet, verdictOf } from './words-of-bet.ts';
@@ -49,6 +51,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     notInIt(prompt, turn, context) ??
     pricesOfWanted(prompt, turn) ??
     chanceOfWanted(prompt, turn) ??
+    chanceOfPriced(prompt, turn) ??
     betterOf(prompt, turn, context) ??
     stakeOn(prompt, turn) ??
     favoredOf(prompt, turn) ??
@@ -80,6 +83,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     doubted(prompt, turn) ??
     formOfPlayer(prompt, turn) ??
     someLegs(prompt, turn) ??
+    withFewerLegs(prompt, turn, context) ??
     ofWhole(prompt, turn) ??
     againstOfLast(prompt, turn, context) ??
     pricesOfGame(prompt, turn) ??
