@@ -425,3 +425,29 @@ describe('a margin that is expected, after a moneyline and a spread', () => {
     else expect(said).toContain(says);
   });
 });
+
+describe('why one leg of several and not another bet', () => {
+  const prop = { playerId: 'P1', player: 'Josh Allen', team: 'Buffalo Bills', stat: 'touchdowns' } as const;
+  const allen = legOf({ market: 'prop', selection: 'over', line: 0.5, prop });
+  const lions = legOf({ market: 'moneyline', line: null, gameId: 'G2', home: 'Detroit Lions' });
+  const turn = shownTurn([allen, lions]);
+  test.each([
+    ['why allen and not mahomes', [{ player: 'Josh Allen' }, { player: 'Patrick Mahomes' }]],
+    ['why josh allen over mahomes', [{ player: 'Josh Allen' }, { player: 'Patrick Mahomes' }]],
+    [
+      'why did you pick the lions instead of the bears',
+      [{ teams: ['Detroit Lions'] }, { teams: ['Chicago Bears'] }],
+    ],
+  ])('“%s”', (prompt, options) => {
+    expect(hear(prompt, turn, context)).toMatchObject({
+      isAside: true,
+      opens: 'pick',
+      queries: [{ ask: 'compare', options }],
+    });
+  });
+
+  test.each(['why allen', 'why him and not mahomes', 'why kelce and not mahomes'])(
+    '“%s” names no leg that another bet is compared with',
+    (prompt) => expect(hear(prompt, turn, context)).not.toMatchObject({ queries: [{ ask: 'compare' }] }),
+  );
+});

@@ -289,3 +289,28 @@ describe('what is said before a list', () => {
     expect(openingOf('next', { response, after })).toBe(said);
   });
 });
+
+describe('the games of the player that was shown against a team', () => {
+  test.each([
+    'hows he done vs the jets',
+    'how has he done against the jets',
+    'how does he usually do vs the jets',
+    'what are his numbers against the jets',
+    'how many has he averaged against the jets',
+  ])('“%s”', (then) => {
+    for (const first of [passing, 'josh allen passing yards line'])
+      expect(heard(first, then)).toMatchObject(
+        query({
+          topic: 'game_log',
+          players: ['Josh Allen'],
+          against: ['New York Jets'],
+          stat: 'passing_yards',
+        }),
+      );
+  });
+
+  test.each(['hows the defense done vs the jets', 'whats the line vs the jets', 'is he playing vs the jets'])(
+    '“%s” is something else',
+    (then) => expect(heard(passing, then)).not.toMatchObject(query({ topic: 'game_log', against: [jets] })),
+  );
+});

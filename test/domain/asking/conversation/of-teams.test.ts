@@ -227,6 +227,8 @@ describe('which of the two goes over more', () => {
     'which team hits the over more often',
     'who goes over more',
     'which one of them has been hitting unders lately',
+    'how often do their games go over',
+    'how many of their games have gone over this season',
   ])('“%s”', (prompt) => {
     expect(hear(prompt, ofTotal, context)).toMatchObject(asks(each(bills), each(jets)));
     expect(hear(prompt, shownTurn([total]), context)).toMatchObject(asks(each(jets), each(bills)));
@@ -234,6 +236,7 @@ describe('which of the two goes over more', () => {
 
   test('after a spread, or of a league, it is of others', () => {
     expect(hear('who has been going over more', spread, context)).not.toMatchObject(asks(each(bills)));
+    expect(hear('how often do nfl games go over', ofTotal, context)).not.toMatchObject(asks(each(bills)));
     expect(hear('which nfl teams go over most', ofTotal, context)).not.toMatchObject(asks(each(bills)));
   });
 });

@@ -1,9 +1,12 @@
 /** Whether another bet is better than the one that was shown: "is the puck line a better bet", "do you like his assists any better". */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
+import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
+import { isMeant } from '../../../feed/players/names.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard, Opens } from '../heard.ts';
+import { namedBetOf } from '../named-bet.ts';
 import { daysOfLast, oneShown } from './one-shown.ts';
 import { otherBet } from './other-bet.ts';
 
@@ -65,7 +68,7 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
     const words = form.exec(text)?.[1];
     return words === undefined ? [] : [{ words, opens }];
   });
-  const last = found.length > 0 ? oneShown(turn) : undefined;
+  const last = found.length > 0 ? (oneShown(turn) ?? legNamed(text, turn)) : undefined;
   if (!last) return undefined;
   for (const { words, opens } of found) {
     const other = otherBet(words, last, context);
@@ -81,4 +84,18 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
     return { kind: 'queries', queries: [query], isAside: turn.play !== undefined, opens };
   }
   return undefined;
+}
+
+const named =
+  /^why (?:(?:did|do|would) (?:you|u) (?:pick|choose|take|like|go with) )?(?:the )?([a-z'.-]+(?: [a-z'.-]+)??)(?: and not| but not| over| instead of| rather than|,? not) /;
+
+/** "Why Gibbs and not Montgomery": of several legs, the one on whom is named first. */
+function legNamed(text: string, turn: Turn): NamedBet | undefined {
+  const name = named.exec(text)?.[1];
+  if (name === undefined || !turn.play) return undefined;
+  const bets = turn.play.legs.flatMap((leg) => namedBetOf(leg) ?? []);
+  const [bet, ...others] = bets.filter(({ player, teams }) =>
+    player === null ? teams.some((team) => team.toLowerCase().endsWith(` ${name}`)) : isMeant(name, player),
+  );
+  return others.length === 0 ? bet : undefined;
 }

@@ -10,7 +10,7 @@ import { gameBefore, hostOf, leaderOf, leadersOfEach, playerInGames } from './of
 import { otherGolfer } from './of-golf.ts';
 import { factOfLeg } from './of-leg.ts';
 import { anyOfListed, countOf, ofListed } from './of-list.ts';
-import { averageOf, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
+import { averageOf, gamesAgainst, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
 import { otherTable } from './of-table.ts';
 import { ofBothTeams, ofThoseTeams } from './of-teams.ts';
 import { overTotal, scoringOf } from './of-total.ts';
@@ -56,6 +56,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     besideOther(said) ??
     leaderOf(said) ??
     playerInGames(said) ??
+    gamesAgainst(said) ??
     gamesScored(said) ??
     lastGameOf(said) ??
     overTotal(said) ??

@@ -113,3 +113,30 @@ export function otherStatOf(said: Said): FindQuery | undefined {
     days: slots.days ?? last.days,
   };
 }
+
+const against = [
+  "(?:(?:and|so|but|ok) )*(?:how(?:'?s|'?d)?|what(?:'?s|'?d)?|show me|any|hows|whats)(?: (?:has|have|did|does|do|is|was|are|were|about|good|well|bad|badly|many|much))*(?: (?:[a-z+]+))?? (?:he|she|his|her|hes|shes|him)(?: (?:usually|normally|typically|ever|career|historically|generally|recent|recently|last))*",
+  '(?: (?:done|do|does|did|fared?|play(?:ed|s)?|look(?:ed|s)?|been|perform(?:ed|s)?|numbers?|stats?|game log|games?|history|track record|record|put up|get|got|average[ds]?|averaging|have|had|like|do in|done in|doing|log|line|lines|results?|last game))*',
+  " (?:vs\\.?|versus|against|facing|playing|v) (?:the )?[a-z0-9 .'-]{2,30}?(?: (?:before|lately|in the past|historically|this (?:season|year)|usually|normally|so far|recently|last time|ever))*",
+].join('');
+const againstWhole = new RegExp(`^${against}$`);
+
+/** "Hows he done vs Brooklyn": the games of the one player that was shown against that team. */
+export function gamesAgainst(said: Said): FindQuery | undefined {
+  const { text, shown, slots, sport } = said;
+  const [player, ...others] = shown.players;
+  const [team, ...more] = slots.teams;
+  if (player === undefined || others.length > 0 || team === undefined || more.length > 0) return undefined;
+  if (slots.players.length > 0 || slots.over !== null || slots.isNext || !isPlain(said)) return undefined;
+  if (!againstWhole.test(text)) return undefined;
+  const stat = statSaid(said) ?? shown.stat ?? shown.bets[0]?.stat ?? null;
+  return {
+    ...openFind,
+    topic: 'game_log',
+    sports: [sport],
+    players: [player],
+    against: [team],
+    stat: stat === 'other' ? null : stat,
+    last: slots.last,
+  };
+}

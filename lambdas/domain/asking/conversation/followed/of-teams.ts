@@ -21,6 +21,9 @@ const after =
 /** "Who has been going over more" of the two teams of a total. */
 const more =
   /^(?:(?:and|so|but) )*(?:who|whos|who's|which(?: (?:one|team|side))?)(?: of (?:them|those|these|the two))?(?: (?:has|have|is|been|does|do|usually|mostly))*(?: (?:going|gone|go|goes|went|hit|hits|hitting|cash|cashing|cashed|had|has))(?: (?:the|more|to))* (?:overs?|unders?)(?: (?:the )?(?:total|number))?(?: (?:more|most|the most|more often|more lately|better|lately|recently|this season|often|a lot))*$/;
+/** "How often do their games go over": of each of the teams. */
+const often =
+  /^(?:(?:and|so|but|ok) )*(?:how (?:often|many times|many)(?: of)?|do|does|did|have|has|what percent(?:age)? of)(?: (?:do|does|did|have|has|will|of))*(?: (?:all|both|most|either|each|of|the|their|these|those|two))* (?:teams?|games?|matchups?|they|them|teams' games|sides)(?: (?:do|does|have|has|been|usually|normally|typically|mostly|tend to|games|both))* (?:go|goes|gone|going|went|hit|hits|hitting|cash|cashed|end up|finish|land|been) (?:the )?(?:overs?|unders?)(?: (?:the )?(?:total|number|a lot|lately|recently|this (?:season|year)|usually|much|often|more often than not|or under|mostly))*$/;
 const isOfTotal = ({ market, bets }: Said['shown']) =>
   market === 'total' || bets.some((bet) => bet.market === 'total');
 
@@ -42,7 +45,7 @@ export function ofBothTeams(said: Said): Heard | undefined {
   if (own !== undefined)
     return heardOfAll([{ ...about, topic: 'schedule', detail: 'after_next', teams: [own] }], said);
   if (teams.length !== 2 || shown.players.length > 0) return undefined;
-  if (more.test(text) && isOfTotal(shown))
+  if ((more.test(text) || often.test(text)) && isOfTotal(shown))
     return heardOfAll(
       teams.map((team) => ({ ...about, topic: 'total', teams: [team] })),
       said,
