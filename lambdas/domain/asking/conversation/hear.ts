@@ -46,6 +46,7 @@ import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
 import { asksIn } from './shown/kinds.ts';
 import { settledOf } from './shown/settled.ts';
+import { topListed } from './shown/top-listed.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
@@ -143,7 +144,7 @@ const isSaid = (why: string): boolean =>
 
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
-  const settled = settledOf(prompt, turn, context);
+  const settled = settledOf(prompt, turn, context) ?? topListed(prompt, turn);
   if (settled) return settled;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;

@@ -60,7 +60,7 @@ function isIn(figure: number, text: string): boolean {
 
 /** Figures only: how many legs somebody wants is often said in no number at all. */
 const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): boolean =>
-  figuresIn(restated).every(
+  figuresIn(before === '' ? restated : restated.replace(dates, ' ')).every(
     (figure) =>
       isSmall(figure) ||
       isIn(figure, `${prompt} ${before}`) ||
@@ -74,6 +74,8 @@ const hasSameNumbers = (restated: string, { prompt, before, asks }: Typed): bool
       isIn(figure, restated) ||
       (inTimes.test(prompt) && (figure === 1 || isIn(figure * evenMoney, restated))),
   );
+/** What follows an answer is often of its days, which the answer writes out. */
+const dates = /\b20\d\d-\d\d-\d\d\b/g;
 /** "Half that": what the answer before pays, and a number that nobody typed. */
 const inProportion = /\b(?:half|halve|double|twice|triple)\b/i;
 

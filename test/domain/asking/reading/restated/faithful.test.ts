@@ -194,6 +194,8 @@ test.each([
   ['no rebounds', 'A pick on any prop', 'something with vucevic', false],
   ['half that', 'Parlay, paying around +1000', 'Parlay, paying around +2000', true],
   ['a bit less', 'Parlay, paying around +1000', 'Parlay, paying around +2000', false],
+  ['parlay those', 'Parlay on 2026-11-21: A pick on hits', 'hits props today', true],
+  ['parlay those', 'Parlay, paying around +2026', 'hits props today', false],
 ])('after an answer "%s" is "%s": %s', (prompt, restated, before, isMeant) => {
   expect(isFaithful(restated, found(), typed(prompt, { before }))).toBe(isMeant);
 });
