@@ -26,6 +26,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
     return undefined;
   // "Who scores more, Mitchell or Green" compares what they did, and no bets.
   if (ranksFacts(typed, known)) return undefined;
+  // "Best price on the spread, Knicks vs Kings" shops for both sides, and prefers neither.
+  if (shopsFor.test(typed)) return undefined;
   // "Who is in goal for the Bruins against the Wild" asks who plays, and for no bet.
   if (asksWhoStarts.test(typed)) return undefined;
   const terms = toWinItself(withWinners(termsOf(prompt, compareWords, known)));
@@ -67,6 +69,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   return { ask: 'compare', options, by, order, ...daysOn(terms.days, known.today) };
 }
 
+const shopsFor =
+  /^(?:(?:what|whats|what's|who|whos|who's|where|wheres|where's|which|is|are|has|the|a|an|find|show|get|give|me|book|books) )*best (?:prices?|odds|lines?|numbers?) (?!.*\bor\b).*\b(?:vs\.?|versus|v)\s/i;
 const asksWhoStarts =
   /\bwho(?:['’]?s|['’]ll)?\b.*\b(?:in (?:goal|net|the (?:crease|net|goal))|between the pipes|minding the net|the goalies?|on the (?:mound|bump|hill)|under center)\b/i;
 

@@ -29,6 +29,7 @@ const isOfBetting = anyOf([
 const asks = anyOf([
   'give|gimme|best|something|surprise|suggest|recommend',
   'what (?:do you|you) (?:got|have|like)|ideas?',
+  "(?:what'?s|what is|what looks|anything) good (?:in|on|for|with)",
 ]);
 
 /** Opens a question about something else than a bet, whatever betting words follow: "how many bets this week". */

@@ -257,8 +257,15 @@ describe('the best price of one total of one game', () => {
   test.each([
     'Best price over 45.5 for Chicago Bears vs Detroit Lions',
     'best price for the over 45.5 in bears vs lions',
+    'Best price spread for Chicago Bears vs Detroit Lions',
+    'who has the best odds on the moneyline, bears vs lions',
   ])('“%s” compares no two bets', (prompt) => {
     expect(readCompare(prompt, known)).toBeUndefined();
+  });
+
+  test('nor does it where one of two teams is not meant', () => {
+    expect(readCompare('best price, bears or lions moneyline', known)).toBeDefined();
+    expect(readCompare('which is the best bet, bears -3 vs lions -3', known)).toBeDefined();
   });
 
   test('of two games it does', () => {

@@ -13,6 +13,7 @@ test.each([
   'is +500 good for a 3 leg parlay',
   'what % of bets are on the over',
   'did i win my bets',
+  'whats good nba',
 ])('%s: no bet is asked for', (text) => {
   expect(read(text).isBare).toBe(true);
 });
@@ -22,6 +23,9 @@ test.each([
   'what are my best bets today',
   'do i take the over on sunday',
   'what is the safest pick',
+  'whats good in hockey',
+  "what's good on the nba slate",
+  'anything good in basketball',
 ])('%s: a bet is asked for', (text) => {
   const { reading, isBare } = read(text);
   expect([reading.intent, isBare]).toEqual(['play', undefined]);
