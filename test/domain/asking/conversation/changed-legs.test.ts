@@ -132,6 +132,7 @@ test.each([
 test.each([
   ['swap the cowboys leg for someone else', 'Swap leg 1'],
   ['switch the cowboys for another team', 'Swap leg 2'],
+  ['drop the cowboys', 'Drop leg 1'],
 ])('“%s”, a team of no game of the bet, asks which leg instead', (prompt, tap) => {
   expect(hear(prompt, scorers, context)).toMatchObject({
     kind: 'unclear',

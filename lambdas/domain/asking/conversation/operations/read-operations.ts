@@ -238,12 +238,12 @@ function operationOf(
     verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
   if (verb === 'refuse') return refusal(object, legs, context);
   // "Leave LeBron out of it", where no leg is on him.
-  if (verb === 'drop' && missingIn(object, legs, context) !== null) return refusal(object, legs, context);
+  if (verb === 'drop' && missingPlayerIn(object, legs, context) !== null) return refusal(object, legs, context);
   if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   const terms = textOf(into);
   // "Change Cease to Soroka", "swap the Cease leg for someone else", where no leg is on the first.
-  const missing = at > 0 ? missingIn(named, legs, context) : null;
+  const missing = at > 0 || verb === 'drop' ? missingIn(named, legs, context) : null;
   if (missing !== null) return { verb, meant: { ...nobody, missing }, terms };
   const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
   return {
@@ -297,15 +297,23 @@ function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: Q
 /** Somebody whom no leg is on. */
 const nobody: Meant = { legs: [], left: [], isOthers: false, isMissing: true, isNumbered: false };
 
-function missingIn(
+function missingPlayerIn(
   tokens: readonly Token[],
   legs: readonly ShownLeg[],
   context: QuestionContext,
 ): string | null {
   const named = meantOf(tokens, legs, context);
-  if (named.legs.length > 0) return null;
-  const player = named.left.length > 0 ? playerIn(named.left, context) : null;
-  return player ?? (named.isMissing && !named.isNumbered ? teamIn(tokens, legs) : null);
+  return named.legs.length === 0 && named.left.length > 0 ? playerIn(named.left, context) : null;
+}
+
+function missingIn(
+  tokens: readonly Token[],
+  legs: readonly ShownLeg[],
+  context: QuestionContext,
+): string | null {
+  const { isMissing, isNumbered } = meantOf(tokens, legs, context);
+  const player = missingPlayerIn(tokens, legs, context);
+  return player ?? (isMissing && !isNumbered ? teamIn(tokens, legs) : null);
 }
 
 /** A team alone, of no game of the bet: "the Jets leg" can mean their player. */
