@@ -50,6 +50,7 @@ import { topListed } from './shown/top-listed.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
+import { teamMeant } from './spoken/team-meant.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
 import { tapsOf, whatToChangeWhy } from './taps.ts';
@@ -144,7 +145,8 @@ const isSaid = (why: string): boolean =>
 
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
-  const settled = settledOf(prompt, turn, context) ?? topListed(prompt, turn);
+  const settled =
+    settledOf(prompt, turn, context) ?? topListed(prompt, turn) ?? teamMeant(prompt, turn, context);
   if (settled) return settled;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;

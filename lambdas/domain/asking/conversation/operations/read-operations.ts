@@ -238,7 +238,8 @@ function operationOf(
     verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
   if (verb === 'refuse') return refusal(object, legs, context);
   // "Leave LeBron out of it", where no leg is on him.
-  if (verb === 'drop' && missingPlayerIn(object, legs, context) !== null) return refusal(object, legs, context);
+  if (verb === 'drop' && missingPlayerIn(object, legs, context) !== null)
+    return refusal(object, legs, context);
   if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   const terms = textOf(into);
