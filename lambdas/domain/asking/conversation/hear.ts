@@ -48,6 +48,7 @@ import { asksIn } from './shown/kinds.ts';
 import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
+import { meantBy } from './spoken/meant-by.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
 import { teamMeant } from './spoken/team-meant.ts';
@@ -148,6 +149,8 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const settled =
     settledOf(prompt, turn, context) ?? topListed(prompt, turn) ?? teamMeant(prompt, turn, context);
   if (settled) return settled;
+  const meant = meantBy(prompt, context);
+  if (meant) return meant;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;
   const asked =
@@ -244,8 +247,9 @@ function afterReason(prompt: string, turn: Turn, context: QuestionContext): Hear
   return heard?.kind === 'play' ? heard : undefined;
 }
 
-/** Words of thanks and nothing else. */
+/** Words of thanks and nothing else: "thank you, could you save those" asks for something. */
 function thanked(prompt: string, context: QuestionContext): Heard | undefined {
   const { has, left, figures } = saidIn(prompt, context, 0);
-  return left.length === 0 && figures.length === 0 && has('thanks') ? { kind: 'thanks' } : undefined;
+  const isAlone = left.length === 0 && figures.length === 0 && !has('save');
+  return isAlone && has('thanks') ? { kind: 'thanks' } : undefined;
 }

@@ -1,7 +1,7 @@
 /** How people say that what follows is another question: "diff q,", "new one:", "forget hockey,", "that's it for me. Now …". */
 
 const courtesy =
-  '(?:(?:ok|okay|k|alright|aight|alr|cool|nah|no|nope|lol|hey|yo|wait|hold on|actually|oh|hm+|so|well|and|btw|bro|dude|man|thanks|thx|ty|nice|great|perfect|sweet|good stuff|sounds good|got it|gotcha)[ ,.!]+)*';
+  '(?:(?:ok|okay|k|alright|aight|alr|cool|nah|no|nope|lol|hey|yo|wait|hold on|actually|oh|hm+|so|well|and|btw|bro|dude|man|thanks|thx|ty|nice|great|perfect|sweet|good stuff|sounds good|got it|gotcha|nm|nvm|never ?mind|my bad|sorry)[ ,.!]+)*';
 const what = '(?:q|qs|question|questions|topic|subject|note|thing|one|bet|ask|parlay|slip|play|pick)';
 const kinds = '(?:football|nfl|basketball|nba|hoops|hockey|nhl|baseball|mlb|soccer|mls|golf|pga)';
 const openings = [
@@ -9,7 +9,7 @@ const openings = [
   `on (?:a|an)(?:nother| different| separate| unrelated| side)? ?(?:note|topic|subject)`,
   '(?:switching|changing|change of|switch|change) (?:gears|topics?|subjects?|sports?|it up)(?: (?:here|now|a bit))?',
   '(?:unrelated|side note|sidenote|off topic|totally different|moving on|moving along|next up|new topic|new subject|by the way)(?: (?:but|tho|though))?',
-  `(?:forget|scratch|screw|skip|scrap|enough|never ?mind|nevermind|nvm|ditch|drop|leave|done with|no more|im over|im done with)(?: about)?(?: (?:it|that|this|all (?:that|of that|this)|that one|this one|the (?:last|other) one|everything|about it|${kinds}(?: (?:stuff|tho|for now))?|(?:the |that |this )(?:parlay|bet|pick|slip|sgp|play|ticket)))?(?: (?:for now|for a sec(?:ond)?|tho|though))?`,
+  `(?:forget|scratch|screw|skip|scrap|enough|never ?mind|nevermind|nvm|nm|ditch|drop|leave|done with|no more|im over|im done with)(?: about)?(?: (?:it|that|this|all (?:that|of that|this)|that one|this one|the (?:last|other) one|everything|about it|${kinds}(?: (?:stuff|tho|for now))?|(?:the |that |this )(?:parlay|bet|pick|slip|sgp|play|ticket)))?(?: (?:for now|for a sec(?:ond)?|tho|though))?`,
   "(?:that'?s|thats) (?:it|all|enough|good|plenty)(?: (?:for me|from me|for now|on that|with that))?|(?:that'?s|thats) for me",
   '(?:start(?:ing)? (?:over|fresh|again|from scratch)|from scratch|clean slate|fresh start|reset)',
   // "I think I will pass on that game. What do you like in Timberwolves Jazz?"
@@ -31,7 +31,7 @@ export function afterOpening(prompt: string): string | undefined {
 
 /** Only such words: the last answer is set aside, and nothing is asked yet. */
 const alone = new RegExp(
-  `^${courtesy}(?:start (?:over|fresh|again|from scratch)|lets start (?:over|fresh)|from scratch|clean slate|reset|never ?mind|nevermind|nvm|forget (?:it|that|about it)|scratch that|scrap (?:it|that)|(?:new|diff|different|another|next) (?:q|question|topic)|off topic)(?: (?:pls|please|then|bro|man|lol))*[ .!]*$`,
+  `^${courtesy}(?:start (?:over|fresh|again|from scratch)|lets start (?:over|fresh)|from scratch|clean slate|reset|never ?mind|nevermind|nvm|nm|forget (?:it|that|about it)|scratch that|scrap (?:it|that)|(?:new|diff|different|another|next) (?:q|question|topic)|off topic)(?: (?:pls|please|then|bro|man|lol))*[ .!]*$`,
   'i',
 );
 export const isSetAside = (prompt: string): boolean => alone.test(prompt.trim());

@@ -22,6 +22,9 @@ const words = lexicon({
 /** Another request, or a result: what is already tracked is marked, corrected or deleted. */
 const other =
   /\?\s*$|^(?:should|would|could|is|are|do|does|did|how|what|whats|which|where|who|why|when)\b|\b(?:mark it|mark that|grade|delete|undo|wrong|should be|hit|won|lost|missed|pushed|void|voided|next|another|else|different|swap|safer|riskier|longer|log in|login|sign in)\b/i;
+/** "Thank you. Could you save those for me?": asked as a favor. */
+const asFavor =
+  /^(?:(?:ok|okay|cool|nice|great|perfect|awesome|thanks|thank you|thank u|thx|ty|cheers|appreciate it)(?: (?:so much|a lot|very much|man|bro))?[ ,.!]+(?:and |so )?)*(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls |just |maybe )*(?=(?:save|track|log|record|note|book|mark|write|add|put|stick)\b)/i;
 const breaks = /[.,;!\n]+(?!\d)|\b(?:but|so|and)\b/i;
 const because = /\b(?:cuz|because|bc|coz|since|cause)\b.*$/i;
 const fewer = /\b(?:only|just)\b/i;
@@ -38,8 +41,10 @@ interface Said {
 /** @returns undefined if the text does not say that the last answer was or is to be bet */
 export function savedBet(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const { play, askId } = turn;
-  if (!play || askId === null || other.test(prompt)) return undefined;
-  const clauses = tidied(prompt)
+  const isFavor = asFavor.test(prompt);
+  const text = isFavor ? tidied(prompt.replace(asFavor, '')) : prompt;
+  if (!play || askId === null || other.test(text)) return undefined;
+  const clauses = tidied(text)
     .split(breaks)
     .map((clause) => sentenceOf(clause.replace(because, ''), context).tokens)
     .filter((tokens) => tokens.length > 0);

@@ -132,12 +132,13 @@ test.each([
 test.each([
   ['swap the cowboys leg for someone else', 'Swap leg 1'],
   ['switch the cowboys for another team', 'Swap leg 2'],
+  ['take the Cowboys out and put somebody else in', 'Drop leg 1'],
   ['drop the cowboys', 'Drop leg 1'],
 ])('“%s”, a team of no game of the bet, asks which leg instead', (prompt, tap) => {
   expect(hear(prompt, scorers, context)).toMatchObject({
     kind: 'unclear',
     isSure: true,
-    why: expect.stringContaining('none is on the Dallas Cowboys'),
+    why: expect.stringContaining('none is on the Cowboys'),
     instead: expect.arrayContaining([expect.stringContaining(tap)]),
   });
 });

@@ -3,12 +3,12 @@ import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isMeant } from '../../../feed/players/names.ts';
-import type { QuestionContext } from '../../queries/reading/sentence.ts';
+import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard, Opens } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
 import { daysOfLast, oneShown } from './one-shown.ts';
-import { otherBet } from './other-bet.ts';
+import { named, otherBet } from './other-bet.ts';
 
 const it = '(?:it|that|this|them|those|(?:that|this|the) (?:one|bet|pick|play))';
 const better =
@@ -70,6 +70,8 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
   });
   const last = found.length > 0 ? (oneShown(turn) ?? legNamed(text, turn)) : undefined;
   if (!last) return undefined;
+  const same = /^why\b/.test(text) ? sameBet(found, last, turn, context) : undefined;
+  if (same) return same;
   for (const { words, opens } of found) {
     const other = otherBet(words, last, context);
     // "Why not the Jets" asks for the reasons of a bet against them.
@@ -86,16 +88,48 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
   return undefined;
 }
 
-const named =
+const namedFirst =
   /^why (?:(?:did|do|would) (?:you|u) (?:pick|choose|take|like|go with) )?(?:the )?([a-z'.-]+(?: [a-z'.-]+)??)(?: and not| but not| over| instead of| rather than|,? not) /;
 
 /** "Why Gibbs and not Montgomery": of several legs, the one on whom is named first. */
 function legNamed(text: string, turn: Turn): NamedBet | undefined {
-  const name = named.exec(text)?.[1];
+  const name = namedFirst.exec(text)?.[1];
   if (name === undefined || !turn.play) return undefined;
   const bets = turn.play.legs.flatMap((leg) => namedBetOf(leg) ?? []);
   const [bet, ...others] = bets.filter(({ player, teams }) =>
     player === null ? teams.some((team) => team.toLowerCase().endsWith(` ${name}`)) : isMeant(name, player),
   );
   return others.length === 0 ? bet : undefined;
+}
+
+/** "Why him and not Nylander" of a bet on Nylander: there is nothing to compare it with. */
+function sameBet(
+  found: readonly { readonly words: string }[],
+  last: NamedBet,
+  { play, queries: [before] }: Turn,
+  context: QuestionContext,
+): Heard | undefined {
+  if (!play || before?.intent !== 'play') return undefined;
+  const [name] = found.flatMap(({ words }) => {
+    if (last.player === null) return teamIn(words, context) === last.teams[0] ? last.teams : [];
+    const other = named(words, last, context);
+    return other && isOn(last, other) ? [last.player] : [];
+  });
+  return name === undefined
+    ? undefined
+    : {
+        kind: 'unclear',
+        isSure: true,
+        why: `The last answer is on ${name} already.`,
+        instead: ['Why', 'Something else'],
+      };
+}
+
+const isOn = (last: NamedBet, { player }: NamedBet): boolean =>
+  player !== null && last.player !== null && isMeant(player, last.player);
+
+/** The one team that the words are. */
+function teamIn(words: string, context: QuestionContext): string | undefined {
+  const [token, ...others] = sentenceOf(`the ${words}`, context).tokens.filter(({ word }) => word !== 'the');
+  return others.length === 0 ? token?.team?.name : undefined;
 }

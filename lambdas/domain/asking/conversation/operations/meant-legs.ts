@@ -5,6 +5,7 @@
 import type { ShownLeg } from '../../../../contracts/asking/turn.ts';
 import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import type { Token } from '../../queries/reading/sentence.ts';
+import type { KnownTeam } from '../../reading/names/directory.ts';
 import { allLegs, counts, describes, isMany, itself, ordinals, othersOf, superlatives } from './leg-words.ts';
 import { plain } from './word-lists.ts';
 
@@ -21,6 +22,8 @@ export interface Meant {
   readonly isMissing: boolean;
   /** Whom no leg is on, if that is known. */
   readonly missing?: string;
+  /** The one team that is named, of whose game no leg is. */
+  readonly missingTeam?: KnownTeam;
   /** A leg is named by its number or place. */
   readonly isNumbered: boolean;
 }
@@ -43,6 +46,7 @@ export function meantLegs(tokens: readonly Token[], legs: readonly ShownLeg[]): 
       isOthers: meant.isOthers || one.isOthers,
       isMissing: meant.isMissing || one.isMissing,
       isNumbered: meant.isNumbered || one.isNumbered,
+      ...((meant.missingTeam ?? one.missingTeam) && { missingTeam: meant.missingTeam ?? one.missingTeam }),
       ...((meant.unclear ?? one.unclear) && { unclear: meant.unclear ?? one.unclear }),
     };
   }
@@ -86,7 +90,7 @@ function meantBy(part: readonly Token[], legs: readonly ShownLeg[], isListed: bo
   if (named.isNamed) {
     const isPlural = isMany(words);
     const count = countIn(part);
-    if (named.legs.length === 0) return { ...none, left, isMissing: true };
+    if (named.legs.length === 0) return { ...none, left, isMissing: true, ...teamWithoutLeg(part, legs) };
     if (count !== undefined && count < named.legs.length) return { ...none, left, unclear: named.legs };
     if (!isPlural && count === undefined && named.legs.length > 1)
       return { ...none, left, unclear: named.legs };
@@ -101,6 +105,14 @@ function meantBy(part: readonly Token[], legs: readonly ShownLeg[], isListed: bo
     return { ...none, ...(all.length === 1 ? { legs: all } : { unclear: all }) };
   }
   return { ...none, left };
+}
+
+/** "The Jazz leg", where nobody plays the Jazz. */
+function teamWithoutLeg(part: readonly Token[], legs: readonly ShownLeg[]): Pick<Meant, 'missingTeam'> {
+  const [team, ...others] = part.flatMap((token) => token.team ?? []);
+  const isOn = ({ home, away, prop }: ShownLeg) =>
+    [home, away, prop?.team].some((name) => name === team?.name);
+  return team && others.length === 0 && !legs.some(isOn) ? { missingTeam: team } : {};
 }
 
 const countIn = (part: readonly Token[]) => {

@@ -1,6 +1,7 @@
 /** Why operations cannot be carried out as they were typed: a leg that is not there, or one of several. */
 import { plural } from '../../../platform/format.ts';
 import type { Given } from '../../answer/next.ts';
+import { shortName } from '../../reading/names/directory.ts';
 import type { Heard } from '../heard.ts';
 import { changesOf } from '../taps.ts';
 import type { Operation } from './read-operations.ts';
@@ -32,13 +33,17 @@ export function problemIn(operations: readonly Operation[], given: Given): Heard
   // "Take out Pastrnak and add MacKinnon", where no leg is on the first: the second can still come in.
   const others =
     missing && !open ? operations.filter(({ verb, terms }) => verb === 'add' && terms !== '') : [];
-  const into = problem.meant.missing !== undefined && problem.terms !== '' ? ` for ${problem.terms}` : '';
+  const into =
+    (problem.meant.missing ?? problem.meant.missingTeam) !== undefined && problem.terms !== ''
+      ? ` for ${problem.terms}`
+      : '';
   const instead = [
     ...others.map(({ terms }) => `Add ${terms}`),
     ...places.map((leg) => `${asWord[problem.verb]} leg ${leg + 1}${into}`),
   ].slice(0, mostTaps);
   const count = `The last answer has ${plural(legs.length, 'leg')}`;
-  const { isNumbered, missing: name } = problem.meant;
+  const { isNumbered, missing: player, missingTeam: team } = problem.meant;
+  const name = player ?? (team && `the ${shortName(team)}`);
   const none = name === undefined ? 'none is that one' : `none is on ${name}`;
   return {
     kind: 'unclear',

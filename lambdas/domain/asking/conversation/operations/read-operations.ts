@@ -238,13 +238,12 @@ function operationOf(
     verb === 'swap' ? object.findIndex((token, place) => isInto(token) && !isPlace(object, place)) : -1;
   if (verb === 'refuse') return refusal(object, legs, context);
   // "Leave LeBron out of it", where no leg is on him.
-  if (verb === 'drop' && missingPlayerIn(object, legs, context) !== null)
-    return refusal(object, legs, context);
+  if (verb === 'drop' && missingIn(object, legs, context) !== null) return refusal(object, legs, context);
   if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   const terms = textOf(into);
   // "Change Cease to Soroka", "swap the Cease leg for someone else", where no leg is on the first.
-  const missing = at > 0 || verb === 'drop' ? missingIn(named, legs, context) : null;
+  const missing = at > 0 ? missingIn(named, legs, context) : null;
   if (missing !== null) return { verb, meant: { ...nobody, missing }, terms };
   const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
   return {
@@ -298,31 +297,13 @@ function freshOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: Q
 /** Somebody whom no leg is on. */
 const nobody: Meant = { legs: [], left: [], isOthers: false, isMissing: true, isNumbered: false };
 
-function missingPlayerIn(
+function missingIn(
   tokens: readonly Token[],
   legs: readonly ShownLeg[],
   context: QuestionContext,
 ): string | null {
   const named = meantOf(tokens, legs, context);
   return named.legs.length === 0 && named.left.length > 0 ? playerIn(named.left, context) : null;
-}
-
-function missingIn(
-  tokens: readonly Token[],
-  legs: readonly ShownLeg[],
-  context: QuestionContext,
-): string | null {
-  const { isMissing, isNumbered } = meantOf(tokens, legs, context);
-  const player = missingPlayerIn(tokens, legs, context);
-  return player ?? (isMissing && !isNumbered ? teamIn(tokens, legs) : null);
-}
-
-/** A team alone, of no game of the bet: "the Jets leg" can mean their player. */
-function teamIn(tokens: readonly Token[], legs: readonly ShownLeg[]): string | null {
-  const [name, ...others] = tokens.flatMap(({ team }) => team?.name ?? []);
-  const isAlone = others.length === 0 && tokens.every(({ team, word }) => team || plain.has(word));
-  const isOnIt = legs.some(({ home, away, prop }) => [home, away, prop?.team].some((each) => each === name));
-  return name === undefined || !isAlone || isOnIt ? null : `the ${name}`;
 }
 
 /** The legs that some words mean, where a player can be called by another name than that of his leg: "dame", "cmc". */

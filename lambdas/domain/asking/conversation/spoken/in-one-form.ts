@@ -3,6 +3,7 @@ import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+import { allOfStat } from './all-of-stat.ts';
 import { insteadFirst } from './instead-of.ts';
 import { totalTurned } from './of-total.ts';
 import { saferLeg } from './safer-leg.ts';
@@ -103,6 +104,8 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
   const stat = play.legs.length === 1 && play.legs[0]?.prop ? otherStat.exec(text)?.[1] : undefined;
   // A side or a line that is said is meant.
   if (stat !== undefined && !/\b(?:overs?|unders?)\b|\d/i.test(stat)) return `${stat} instead`;
+  const ofStat = allOfStat(text, play.legs, context);
+  if (ofStat !== undefined) return ofStat;
   const safer = play.legs.length > 1 ? saferLeg(text) : undefined;
   if (safer !== undefined) return safer;
   const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])

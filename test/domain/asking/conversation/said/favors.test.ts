@@ -1,0 +1,108 @@
+/** What is asked beside a bet that was shown, and changes nothing of it: to save it, what a word means, and why it is not another one. */
+import { describe, expect, test } from 'vitest';
+import { hear } from '../../../../../lambdas/domain/asking/conversation/hear.ts';
+import { teams } from '../../../../../scripts/eval/teams.ts';
+import { legOf } from '../legs.ts';
+import { shownTurn } from '../turns.ts';
+
+const context = {
+  selectedSport: 'NFL' as const,
+  teams,
+  players: ['Josh Allen', 'Patrick Mahomes'],
+  roster: [
+    { sport: 'NFL', team: 'Buffalo Bills', name: 'Josh Allen' },
+    { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Patrick Mahomes' },
+  ] as const,
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const bills = legOf({ market: 'moneyline', line: null, price: -150 });
+const billsBy3 = legOf({ market: 'spread', line: -3, price: -110 });
+const allen = legOf({
+  market: 'prop',
+  selection: 'over',
+  line: 0.5,
+  prop: { playerId: 'P1', player: 'Josh Allen', team: 'Buffalo Bills', stat: 'touchdowns' },
+});
+const single = shownTurn([bills]);
+
+describe('saving it as a favor', () => {
+  test.each([
+    ['Thank you. Could you save those for me?', null],
+    ['thanks! can you track it please', null],
+    ['perfect, could you log that one for $20?', 20],
+    ['Would you save it?', null],
+    ['can i track that', null],
+  ])('“%s”', (prompt, stake) => {
+    expect(hear(prompt, single, context)).toMatchObject({ kind: 'save', stake });
+  });
+
+  test.each(['thank you so much', 'thanks, that was great'])('“%s” asks for nothing', (prompt) => {
+    expect(hear(prompt, single, context)).toEqual({ kind: 'thanks' });
+  });
+
+  test.each(['could you save me some money', 'can you add the Jets', 'did you save it?'])(
+    '“%s” saves nothing',
+    (prompt) => {
+      expect(hear(prompt, single, context)?.kind).not.toBe('save');
+    },
+  );
+});
+
+describe('a word that is explained', () => {
+  test.each([
+    ['what do you mean by value exactly', 'value'],
+    ['wdym by value', 'value'],
+    ['what exactly does value mean here', 'value'],
+    ['ok how do you define value', 'value'],
+    ['what do you mean by break even', 'break_even'],
+    ['can you explain what juice is', 'vig'],
+  ])('“%s”', (prompt, term) => {
+    expect(hear(prompt, single, context)).toMatchObject({
+      kind: 'queries',
+      isAside: true,
+      queries: [{ ask: 'explain', terms: [term] }],
+    });
+  });
+
+  test.each(['what do you mean by that', 'can you explain the pick', 'what do you mean the bills'])(
+    '“%s” is of no such word',
+    (prompt) => {
+      expect(hear(prompt, single, context)).not.toMatchObject({ queries: [{ ask: 'explain' }] });
+    },
+  );
+});
+
+describe('why it is not the bet that it is', () => {
+  test.each([
+    ['why him and not Allen', shownTurn([allen]), 'Josh Allen'],
+    ['why not josh allen', shownTurn([allen]), 'Josh Allen'],
+    ['why did you pick him over allen', shownTurn([allen]), 'Josh Allen'],
+    ['why them and not the Bills', single, 'Buffalo Bills'],
+    ['why not the bills instead', shownTurn([billsBy3]), 'Buffalo Bills'],
+  ])('“%s”', (prompt, turn, name) => {
+    expect(hear(prompt, turn, context)).toMatchObject({
+      kind: 'unclear',
+      isSure: true,
+      why: `The last answer is on ${name} already.`,
+      instead: expect.arrayContaining(['Why']),
+    });
+  });
+
+  test('another one is compared', () => {
+    expect(hear('why him and not Mahomes', shownTurn([allen]), context)).toMatchObject({
+      queries: [{ ask: 'compare', options: [{ player: 'Josh Allen' }, { player: 'Patrick Mahomes' }] }],
+    });
+  });
+});
+
+describe('an earlier wish is set aside', () => {
+  const wish = { kind: 'text', prompt: 'who do you like in Cowboys Bears' };
+  test.each([
+    'nm, forget that. who do you like in Cowboys Bears',
+    'nm. who do you like in Cowboys Bears',
+    'sorry, scratch that. who do you like in Cowboys Bears',
+    'nvm, never mind that, who do you like in Cowboys Bears',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, single, context)).toMatchObject(wish);
+  });
+});
