@@ -288,7 +288,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       risk: terms.risk,
     }),
     value: terms.value || kept.value,
-    starts: terms.starts ?? (isOtherDayOf(terms, kept) ? null : kept.starts),
+    starts: isOtherDayOf(terms, kept) ? terms.starts : startsIn(terms, kept),
     order: terms.order ?? kept.order,
     group: terms.group ?? kept.group,
     legChance: terms.legChance ?? kept.legChance,
@@ -311,4 +311,17 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     ],
     budget: terms.budget ?? kept.budget,
   };
+}
+
+/** "Nothing before 3" of games of the afternoon leaves when that ends. */
+function startsIn({ starts, nightGame }: Reading, { starts: kept }: Reading): Reading['starts'] {
+  if (!starts || !kept || nightGame) return starts ?? kept;
+  const { from, before } = starts;
+  const isWithin =
+    from !== null &&
+    kept.before !== null &&
+    from < kept.before &&
+    (kept.from ?? 0) <= from &&
+    before === null;
+  return isWithin ? { ...starts, before: kept.before } : starts;
 }

@@ -51,6 +51,7 @@ import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
+import { supposedOf } from './spoken/supposed.ts';
 import { teamMeant } from './spoken/team-meant.ts';
 import { isThanks } from './spoken/thanked.ts';
 import { whatIf } from './spoken/what-if.ts';
@@ -149,7 +150,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const settled =
     settledOf(prompt, turn, context) ?? topListed(prompt, turn) ?? teamMeant(prompt, turn, context);
   if (settled) return settled;
-  const meant = meantBy(prompt, context);
+  const meant = meantBy(prompt, context) ?? supposedOf(prompt, turn);
   if (meant) return meant;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;

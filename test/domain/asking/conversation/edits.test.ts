@@ -159,6 +159,33 @@ describe('one of several that were shown', () => {
   });
 
   test.each([
+    ['passing yards props for sunday nfl', 'Which of those has the best value in your view?'],
+    ['passing yards props for sunday nfl', 'which is the best value'],
+    ['passing yards props for sunday nfl', 'any of those +ev?'],
+    ['passing yards props for sunday nfl', 'so which one do you think is the best value'],
+    ['passing yards props for sunday nfl', 'best value of those'],
+    ['passing yards props for sunday nfl', 'what has the biggest edge here'],
+  ])('“%s”, then “%s” is the one whose price is best', (first, then) => {
+    expect(heard(first, then)).toMatchObject({
+      kind: 'play',
+      next: {
+        reading: {
+          ...{ sports: ['NFL'], markets: ['prop'], stat: 'passing_yards', value: true },
+          ...{ legs: { min: 1, max: 1 }, days: ['2026-11-22'] },
+        },
+      },
+    });
+  });
+
+  test.each([
+    'is there value in betting kickers',
+    'which team has the best value in the draft',
+    'what is value',
+  ])('“%s” is of no such list', (then) => {
+    expect(heard('passing yards props for sunday nfl', then)).not.toMatchObject({ kind: 'play' });
+  });
+
+  test.each([
     'which one covers more on the road',
     'pick the bills',
     'give me 2 dogs',

@@ -47,6 +47,13 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:swap|drop|keep|change|replace|remove|lose|cut|flip|legs?) (?:legs? |out )?#?\d) ?(?:n|&|\+) ?(?=#?\d\b)/i,
     ' and ',
   ],
+  // "Drop everything that starts before 3".
+  [
+    /^(?:(?:ok|nah|no|actually|hm+|and|but)[ ,]+)*(?:(?:can|could) (?:you|u) |please |pls |just )*(?:drop|skip|lose|cut|remove|take out|leave out|get rid of|nix|ditch|scratch|toss|exclude) (?:out )?(?:everything|anything|any(?: (?:game|one|leg)s?)?|every (?:game|one|leg)|all (?:of )?(?:the |those )?(?:games?|ones|legs)|(?:the |those )?(?:games|ones|legs))(?: (?:that|which))? (?:starts?|starting|kicks? off|kicking off|begins?|beginning|tips?(?: off)?|plays?|is|are|goes off)(?: (?:at|on|any time))? (before|after|earlier than|later than) (?=\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten)/i,
+    'no games $1 ',
+  ],
+  [/^no games earlier than /i, 'no games before '],
+  [/^no games later than /i, 'no games after '],
   // "One of them starts too early for me, I get home at 9": the hour says it.
   [
     /^(?:(?:ok|hm+|nah|damn|but|so)[ ,]+)*(?:(?:one|some|two|a couple|most|all) (?:of (?:them|those|these|the (?:games|legs)) )?|leg \d |the first (?:one |leg |two |game )?|that'?s |that (?:one |game |first one )?|those |it |it'?s )(?:(?:is|are|starts?|kicks? off|tips?|goes off|begins?) )*(?:(?:way|a bit|kinda|a little) )?too early(?: (?:for me|tho|though))*\s*[,.;!-]+\s*(?=\S*[a-z])/i,

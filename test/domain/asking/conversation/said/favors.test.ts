@@ -95,6 +95,40 @@ describe('why it is not the bet that it is', () => {
   });
 });
 
+describe('a game that goes otherwise has no price', () => {
+  test.each([
+    'what if Allen only goes a half and sits, does that change your mind',
+    'if it rains would you still take them',
+    'say allen gets hurt early, does that change anything',
+    'would you still like it if their back up starts',
+    'does it change your pick if allen is out',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, single, context)).toMatchObject({
+      kind: 'unclear',
+      isSure: true,
+      why: expect.stringContaining('We can’t say what that would change'),
+      instead: expect.arrayContaining(['Why']),
+    });
+  });
+
+  test('what is offered instead is answered', () => {
+    const heard = hear('if it rains would you still take them', single, context);
+    for (const tap of heard?.kind === 'unclear' ? (heard.instead ?? []) : [])
+      expect(['about', 'play']).toContain(hear(tap, single, context)?.kind);
+  });
+
+  test.each([
+    'would you still take it at -170',
+    'do i get a refund if allen is out',
+    'what if the line moves, still like it?',
+    'what if it rains',
+  ])('“%s” is something else', (prompt) => {
+    expect(hear(prompt, single, context)).not.toMatchObject({
+      why: expect.stringContaining('We can’t say what that would change'),
+    });
+  });
+});
+
 describe('an earlier wish is set aside', () => {
   const wish = { kind: 'text', prompt: 'who do you like in Cowboys Bears' };
   test.each([

@@ -563,3 +563,33 @@ describe('fewer legs than a number', () => {
     expect(hear('keep it under four legs', parlay, context)).toEqual({ kind: 'about', what: 'shown' });
   });
 });
+
+describe('games that start too early or too late leave', () => {
+  const afternoon = shownTurn([bills, cowboys, bears], {
+    days: ['2026-11-21'],
+    starts: { from: 12 * 60, before: 17 * 60 },
+  });
+  test.each([
+    'drop everything that starts before 3',
+    'cut any games starting before 3pm',
+    'ok get rid of the games that kick off before 3',
+    'can you leave out anything that starts earlier than 3',
+    'no games before 3',
+  ])('“%s”', (prompt) => {
+    expect(hear(prompt, afternoon, context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { starts: { from: 15 * 60, before: 17 * 60 }, legs: { min: 3, max: 3 } } },
+    });
+  });
+
+  test.each(['drop everything that starts after 3', 'skip the games starting after 3'])('“%s”', (prompt) => {
+    const heard = hear(prompt, afternoon, context);
+    expect(heard?.kind === 'play' && heard.next.reading.starts?.from).not.toBe(15 * 60);
+  });
+
+  test('a later hour than theirs is another part of the day', () => {
+    expect(hear('no games before 7pm', afternoon, context)).toMatchObject({
+      next: { reading: { starts: { from: 19 * 60, before: null } } },
+    });
+  });
+});

@@ -25,7 +25,7 @@ const patterns = [
   `${lead}(?:pick|choose|decide|make the call|you choose|you decide|u choose|u decide|your call|ur call)${when}`,
   `${lead}(?:which|what|who|witch)(?: (?:one|1|side|team|game|bet|pick|play|of (?:them|those|these|the (?:two|bunch|lot|three))))*(?:(?: (?:would|should|do|did|wld|shud|could|'d))? ${you}(?: (?:personally|rather|honestly|actually|really|got|have|think|say))*(?: ${picking})?(?: (?:best|most|more|here|there|on))*(?: if ${you} had to(?: (?:pick|choose))?)?)?${when}`,
   `${lead}(?:which|what)(?:'?s| is| are| one is| one's| ones| looks?| has| one looks?| one has| one'?s)? (?:the )?(?:best|better|smartest|strongest|top|safest)(?: (?:one|bet|pick|play|value|side|option|choice))?(?: (?:of (?:them|those|these)|there|here|out of (?:those|these|them)))*${when}`,
-  `${lead}(?:what(?:'?s| is)?|whats) (?:your|ur) (?:pick|favou?rite|lean|choice|best bet|top pick|play|call)(?: (?:here|there|of (?:them|those|these)|out of (?:those|these|them)))*${when}`,
+  `${lead}(?:what(?:'?s| is)?|whats) (?:your|ur) (?:pick|favou?rite|lean|choice|best (?:bet|pick|play|one)|top pick|play|call)(?: (?:here|there|of (?:them|those|these)|out of (?:those|these|them)))*${when}`,
   `${lead}(?:the |your |ur )?(?:best (?:one|bet|pick|play|value|option|side)|final (?:answer|verdict|pick|call)|verdict|top (?:one|pick|play))${when}`,
   `${lead}if (?:you|u) (?:had|have) to (?:pick|choose|take|bet)(?: (?:just|only))?(?: (?:one|1|a side|on one))?(?: (?:which|what|who)(?: one)?(?: would (?:you|u|it be)(?: ${picking})?)?)?${when}`,
   `${lead}(?:you|u|i|we) (?:could|can) (?:only )?(?:bet|take|pick|play|choose|have) (?:only |just )?(?:one|1|a single one)(?: of (?:them|those|these))?(?: (?:which|what)(?: one)?(?: would (?:it be|you (?:take|pick|bet|choose)|u (?:take|pick|bet)))?)?${when}`,
@@ -40,13 +40,37 @@ export const asksToPick = (prompt: string): boolean => {
   return patterns.some((pattern) => pattern.test(text));
 };
 
+const worth =
+  '(?:(?:the )?(?:best|most|biggest|better|highest) (?:value|ev|edge|expected value|overlay|bang for (?:your|the|my) buck)|(?:the )?most (?:\\+ ?ev|valuable|mispriced|underpriced|off)|(?:(?:a|any|some|good|real|decent) )*(?:value|edge)|\\+ ?ev|(?:the )?best (?:priced?|price for the chance))';
+const ofThese =
+  '(?:(?:of|from|in|among|on|out of) (?:them|those|these|that list|the list|the bunch|the lot|all (?:of )?(?:them|those|these)|here|there)(?: (?:props?|bets?|lines?|picks?|prices?|ones?|games?|guys))?|here|there)';
+const inView =
+  '(?:(?:,? (?:in|by) (?:your|ur) (?:view|opinion|eyes|book|estimation|numbers|model)|,? (?:you|u|do you|would you) (?:think|say|reckon)|,? right now|,? today|,? tonight|,? imo))*';
+/** "Which of those has the best value in your view", "best value there". */
+const ofValue = [
+  `${lead}(?:which|what|where|who|witch)(?:'?s)?(?: (?:one|ones|bet|prop|line|pick|play|price|guy|player|side|game))?(?: ${ofThese})?(?: (?:do|would|does) (?:you|u) (?:think|say|reckon|feel))?(?: (?:is|are|has|have|got|offers?|gives?|holds?|looks?(?: like)?|seems?|would be|do you think (?:is|has)))* ?${worth}(?: (?:bet|prop|pick|play|one))?(?: ${ofThese})?${inView}${when}`,
+  `${lead}(?:do |does |is there |are there |see )?(?:any|anything|one|some)(?: (?:good|real))?(?: ${ofThese})(?: (?:that|is|are|has|have|with|a|you see|as))* ${worth}${inView}${when}`,
+  `${lead}(?:best|biggest|most) (?:value|ev|edge)(?: (?:bet|prop|pick|play|one))? ${ofThese}${inView}${when}`,
+].map((each) => new RegExp(`^(?:${each})$`));
+
+const asksForValue = (prompt: string): boolean => {
+  const text = bareOf(prompt)
+    .replace(/[.!?;]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return !ofMeaning.test(text) && ofValue.some((pattern) => pattern.test(text));
+};
+/** Asks for what the word means. */
+const ofMeaning = /^(?:what'?s|what (?:is|are)) (?:an? )?(?:value|edge|\+? ?ev)$/;
+
 /** @returns undefined if it asks for something else, or if what was shown are no bets */
 export function pickedOf(prompt: string, last: RuledQuery, context: QuestionContext): Heard | undefined {
   if (last.ask === 'compare') {
     const both = bothTogether(prompt, last);
     if (both) return both;
   }
-  const count = asksToPick(prompt) ? 1 : countIn(prompt);
+  const isOfValue = asksForValue(prompt);
+  const count = isOfValue || asksToPick(prompt) ? 1 : countIn(prompt);
   if (count === undefined) return undefined;
   switch (last.ask) {
     case 'compare':
@@ -61,7 +85,7 @@ export function pickedOf(prompt: string, last: RuledQuery, context: QuestionCont
         }),
       };
     case 'market':
-      return ofPrices(last, count, context);
+      return ofPrices(last, { count, isOfValue }, context);
     case 'find':
       return ofGames(last, count) ?? ofTeams(last, count, prompt, context);
     default:
@@ -92,24 +116,28 @@ const playOf = (terms: Partial<Reading>, count: number): Heard => ({
 /** A bet on one of these games, in the market that was shown. */
 function ofPrices(
   { topic, sports, teams, players, days, market, stat, books, night, period, starts }: MarketQuery,
-  count: number,
-  { roster = [] }: QuestionContext,
+  { count, isOfValue }: { readonly count: number; readonly isOfValue: boolean },
+  { roster = [], teams: known, selectedSport }: QuestionContext,
 ): Heard | undefined {
   const [player, ...others] = players;
-  const own = roster.find(({ name }) => name === player)?.sport;
+  const own =
+    player === undefined
+      ? (known.find(({ name }) => name === teams[0])?.sport ?? selectedSport)
+      : roster.find(({ name }) => name === player)?.sport;
   const [sport = own] = sports;
   if (!topics.has(topic) || others.length > 0 || night || !sport || market === 'outright') return undefined;
   return playOf(
     {
       sports: [sport],
       teams: player === undefined ? teams.map((name) => ({ sport, name, stance: 'game' as const })) : [],
-      markets: player !== undefined ? ['prop'] : market === null ? [] : [market],
+      markets: player !== undefined || stat !== null ? ['prop'] : market === null ? [] : [market],
       player: player ?? null,
       stat,
       days,
       ...(books.length === 1 && { book: books[0] ?? null }),
       ...(period !== undefined && { period }),
       starts: starts ?? null,
+      value: isOfValue,
     },
     count,
   );
