@@ -22,6 +22,7 @@ import { coveredOnly } from './edits/of-sum.ts';
 import { carriedOn } from './ellipsis/carried-on.ts';
 import { carriedSum } from './ellipsis/carried-sum.ts';
 import { followed } from './followed/followed.ts';
+import { metWhom } from './followed/met-whom.ts';
 import { fragmentOf } from './fragment.ts';
 import type { Heard } from './heard.ts';
 import { afterOpening, isSetAside, wantedVersion } from './opening.ts';
@@ -150,7 +151,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const settled =
     settledOf(prompt, turn, context) ?? topListed(prompt, turn) ?? teamMeant(prompt, turn, context);
   if (settled) return settled;
-  const meant = meantBy(prompt, context) ?? supposedOf(prompt, turn);
+  const meant = meantBy(prompt, context) ?? supposedOf(prompt, turn) ?? metWhom(prompt, turn, context);
   if (meant) return meant;
   const ofGame = anotherOfGame(prompt, turn, context);
   if (ofGame) return ofGame;
