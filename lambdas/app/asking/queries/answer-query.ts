@@ -21,7 +21,7 @@ import type { KindName, RuledQuery } from '../../../domain/asking/queries/readin
 import { answerService } from '../../../domain/asking/queries/service/answer.ts';
 import { withBooks } from '../../../domain/asking/queries/service/books.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
-import { hedgeOnTeam } from '../../../domain/asking/queries/sum/answers/hedge-on-team.ts';
+import { hedgeOnTeam, sportOfHedge } from '../../../domain/asking/queries/sum/answers/hedge-on-team.ts';
 import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { isMeant } from '../../../domain/feed/players/names.ts';
@@ -37,8 +37,8 @@ type Answer<K extends KindName> = (
 /** A kind that is read and not answered does not compile. */
 const answers: { readonly [K in KindName]: Answer<K> } = {
   sum: (query, means) =>
-    query.sum === 'hedge' && query.on
-      ? fromTables(query, [query.on.sport], means, hedgeOnTeam, { withoutFacts: true })
+    query.sum === 'hedge' && (query.on ?? query.needs)
+      ? fromTables(query, sportOfHedge(query), means, hedgeOnTeam, { withoutFacts: true })
       : answerSum(query),
   explain: answerExplain,
   service: (query, means) =>

@@ -76,6 +76,8 @@ export const sum = z.discriminatedUnion('sum', [
     pays: z.optional(money),
     /** The team that is the other side, where its price is not named: the board has it. */
     on: z.optional(z.object({ team: name, sport: sportName })),
+    /** The team that the open bet needs to win, where no price is named: the board has that of its opponent. */
+    needs: z.optional(z.object({ team: name, sport: sportName })),
   }),
   /** All parlays of `by` out of `picks`; `stake` is for each of them. */
   z.object({

@@ -37,7 +37,7 @@ export const sums: readonly string[] = [
   'What does $50 at +240 pay | How much do I need to bet at -145 to win $50 | What odds turn $10 into $100 | Parlay of -110, +150, -200 for $20 | Parlay of -110, -110, -110 with 1 push for $30',
   'Convert -150 to implied odds | Convert 2.75 to American odds | Convert 40% to American odds | No-vig price of -118, -102 | Break even at -115 | 25% boost on -110',
   'Expected value at +125 for $100 if I think 48% | Half Kelly at +180 with a chance of 40% and a bankroll of $800 | Chance that all win of 60%, 60% | How much is 2 units of a bankroll of $1500 with a unit of $15',
-  'Hedge $100 at +250, other side +110 | Hedge $25 to win $275, other side +120 | Arbitrage of +110, -102 for $100 | Middle over 44.5 and under 47.5 at -110, -110 for $50 each | Bonus bet of $25 at +300, other side -350',
+  'Hedge $100 at +250, other side +110 | Hedge $25 to win $275, other side +120 | Hedge a parlay that pays $850, last leg New York Knicks moneyline | Arbitrage of +110, -102 for $100 | Middle over 44.5 and under 47.5 at -110, -110 for $50 each | Bonus bet of $25 at +300, other side -350',
   'Round robin of 4 picks by 2s for $10 each | Book offers 5/1 for legs of -110, -110, -110 | Profit if I went 58-49 at -110 | ROI if I staked $1240 and got back $1310 | Does my bet win if I have -3 at -110 for $50 and they win by 3',
 ];
 

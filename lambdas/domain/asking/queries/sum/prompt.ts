@@ -66,7 +66,8 @@ export function sumPrompt(query: SumQuery): string {
     case 'hedge': {
       const open = query.win === null ? '' : ` to win ${amount(query.win)}`;
       const at = query.odds === null ? '' : ` at ${writtenExactly(query.odds)}`;
-      const onTeam = query.on ? `, other side ${query.on.team} moneyline` : '';
+      const needed = query.needs ? `, last leg ${query.needs.team} moneyline` : '';
+      const onTeam = query.on ? `, other side ${query.on.team} moneyline` : needed;
       const other = query.other === null ? onTeam : `, other side ${writtenExactly(query.other)}`;
       if (query.stake === null) return `Hedge a parlay that pays ${amount(query.pays ?? 0)}${other}`;
       return `Hedge ${amount(query.stake)}${at}${open}${other}`;

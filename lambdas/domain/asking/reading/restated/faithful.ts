@@ -86,7 +86,7 @@ const pastTold =
 
 /** "A 4 teamer, 3 already hit": how many legs an open bet has changes nothing of what hedges it. */
 const withoutLegs = (prompt: string, restated: string): string =>
-  /\bhedge \$/i.test(restated) ? prompt.replace(legsTold, ' ') : prompt;
+  /\bhedge (?:\$|a parlay|to win)/i.test(restated) ? prompt.replace(legsTold, ' ') : prompt;
 const legsTold =
   /\b\d{1,2}[- ]?(?:legs?|leggers?|teamers?|teams?|man|picks?)\b|\b\d{1,2} (?:(?:of (?:them|the|my|\d{1,2})|already|have|legs?|all) ){0,3}(?:hit|won|cashed|in|down)\b/gi;
 

@@ -4,6 +4,7 @@ import { dollarsOf, type Figure, oddsOf } from '../../reading/figures.ts';
 import { marksIn } from '../../reading/phrases.ts';
 import { isPlain } from '../../reading/plain-words.ts';
 import type { Sentence } from '../../reading/sentence.ts';
+import { legsToldIn } from './legs-told.ts';
 import { type SumCue, sumWords } from './words.ts';
 
 export interface PlacedFigure extends Figure {
@@ -21,6 +22,8 @@ export interface SumParts {
   readonly namesTeam: boolean;
   /** It asks for odds or a price: "what odds turn 10 into 100", but not "turn 10 into 100". */
   readonly asksOdds: boolean;
+  /** The indexes of figures that only tell of an open bet's legs: "4 of 5 hit", "over 45.5". */
+  readonly told: ReadonlySet<number>;
   /** The indexes of the tokens that are cues or teams. */
   readonly cued: readonly number[];
 }
@@ -69,6 +72,7 @@ export function sumPartsOf({ tokens }: Sentence): SumParts {
     has: (...wanted) => wanted.some((cue) => cues.has(cue)),
     namesTeam: tokens.some(({ team }) => team !== undefined),
     asksOdds: tokens.some(({ word }) => askingOdds.has(word)),
+    told: legsToldIn(tokens),
     cued: [...cueAt.keys(), ...tokens.flatMap(({ team }, at) => (team ? [at] : []))],
   };
 }

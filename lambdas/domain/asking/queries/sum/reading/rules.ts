@@ -30,8 +30,9 @@ const paidAfter = (figures: readonly PlacedFigure[]) => (figure: PlacedFigure) =
 /** An amount that is said to be won. */
 const winnings = (figure: PlacedFigure) => (figure.before === 'win' ? dollarsMeant(figure) : undefined);
 
-const hedge: SumRule = ({ figures, has }) => {
-  if (!has('hedge') || figures.length < 2) return undefined;
+const hedge: SumRule = ({ figures: all, has, told }) => {
+  if (!has('hedge') || all.length === 0) return undefined;
+  const figures = all.filter(({ at }) => !told.has(at));
   const taking = new Taking(figures);
   taking.take(count);
   const won = taking.take(winnings) ?? null;
@@ -39,10 +40,13 @@ const hedge: SumRule = ({ figures, has }) => {
   const other = taking.take((figure) => (figure.before === 'other' ? clearOdds(figure) : undefined)) ?? null;
   const stake = stakeOf(taking);
   const odds = taking.take(clearOdds) ?? null;
-  if (stake === null)
-    return paid !== undefined && (other === null || odds === null) && taking.isDone
-      ? { ask, sum: 'hedge', stake, odds: null, win: null, other: other ?? odds, pays: paid }
+  if (stake === null) {
+    // "Need the Lakers to win for $2000": what an open bet wins stands for all that it pays.
+    const pays = paid ?? (all.length > 1 ? won : null) ?? undefined;
+    return pays !== undefined && (other === null || odds === null) && taking.isDone
+      ? { ask, sum: 'hedge', stake, odds: null, win: null, other: other ?? odds, pays }
       : undefined;
+  }
   if (paid !== undefined && paid <= stake) return undefined;
   const win = paid === undefined ? won : paid - stake;
   // With what it wins given, the only price is the other side's.
