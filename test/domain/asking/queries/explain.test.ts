@@ -266,3 +266,34 @@ test('innings that are added count on the run line', () => {
     /extra innings count in .*run lines/,
   );
 });
+
+test.each([
+  'why is the odds different on draftkings than what u show',
+  'your price doesnt match fanduel',
+  'how come fanduel shows a different line than you',
+  'odds here arent the same as on my caesars app',
+  'why is the same parlay paying +640 on one book and +580 on another',
+  'why does draftkings pay more than fanduel for the same bet',
+  'how can two books have different odds on the same game',
+])('why a price is another one elsewhere: %s', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['different_prices'] }]);
+});
+
+test.each([
+  ['are sgps a ripoff', 'same_game_parlay'],
+  ['is a same game parlay worth it', 'same_game_parlay'],
+  ['are same-game parlays a bad bet', 'same_game_parlay'],
+  ['are teasers a sucker bet', 'teaser'],
+  ['are parlays a scam', 'parlay_or_singles'],
+])('whether a kind of bet is a good idea: %s', (prompt, term) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
+});
+
+test.each([
+  'best price on the bulls at a different book than fanduel',
+  'is a sgp on the bills worth it tonight',
+])('of a bet, it is no question about the kind: %s', (prompt) => {
+  const terms = (read(prompt) ?? []).flatMap((query) => (query.ask === 'explain' ? query.terms : []));
+  expect(terms).not.toContain('different_prices');
+  expect(terms).not.toContain('same_game_parlay');
+});

@@ -90,7 +90,7 @@ describe('schedule', () => {
 
   test('a team without a game is said to have none', () => {
     expect(answer('when do the bills play').response).toBe(
-      'No game for the Bills is listed in the next 7 days.',
+      'No game for the Bills is listed in the next 7 days. We list no later games, so some may follow.',
     );
   });
 

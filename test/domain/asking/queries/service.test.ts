@@ -58,6 +58,14 @@ test.each([
   ['you guys are clueless', 'complaint'],
   ['you told me hawks and they got smoked', 'complaint'],
   ['u said lions and they lost by 20', 'complaint'],
+  ['are my saved bets still here if i log in on my laptop', 'devices'],
+  ['if i switch phones do i lose my tracker', 'devices'],
+  ['can i use my account on two devices', 'devices'],
+  ['does my tracker sync between my phone and computer', 'devices'],
+  ['will my history carry over to my ipad', 'devices'],
+  ['if i log out will my picks be saved', 'devices'],
+  ['delete my account from my phone', 'delete'],
+  ['do i pay tax on betting winnings', 'taxes'],
   ['why should anyone pay for this', 'complaint'],
 ])('“%s” is about %s', (prompt, topic) => {
   expect(read(prompt)).toEqual([{ ask: 'service', topic }]);
@@ -85,6 +93,12 @@ test.each([
   ['whats the weather in buffalo sunday', 'weather'],
   ['who wins the super bowl', 'futures'],
   ['should i cash out my parlay', 'cash_out'],
+  ['can i bet on the game while its going on here', 'live'],
+  ['can i bet after the game starts', 'live'],
+  ['do you do picks while games are in progress', 'live'],
+  ['can i link my draftkings account to this', 'placing'],
+  ['can you connect to fanduel', 'placing'],
+  ['is this hooked up to caesars', 'placing'],
 ])('“%s” is not offered: %s', (prompt, thing) => {
   expect(read(prompt)).toEqual([{ ask: 'not_offered', thing }]);
 });
@@ -105,6 +119,8 @@ describe('is a question about games', () => {
     'over in a dome',
     'who wins bills jets',
     'two legs nothing live before 4pm',
+    'whats the best bet for when the game is on tv',
+    'dodgers -280 or am i just paying tax',
   ])('%s', (prompt) => {
     const kinds = (read(prompt) ?? []).map(({ ask }) => ask);
     expect(kinds).not.toContain('service');

@@ -1,5 +1,6 @@
 /** Pairs of words that say which rule of settlement a question is about, whatever stands around them. */
 import { all, both, cueReader } from '../reading/cues.ts';
+import { differentPriceCues } from './different-prices.ts';
 import type { TermId } from './glossary.ts';
 import { parlaysAtAll } from './parlays-at-all.ts';
 
@@ -19,6 +20,9 @@ const ot =
 
 const asked =
   '(?:what|how|does|do|did|is|are|will|if|when|am|or|can|would|whats|is it|count|counts|counted|towards?|refund\\w*|void\\w*|money back)';
+/** Whether a kind of bet is a good idea at all: nothing else may follow. */
+const judged =
+  '(?:(?:ever|even|really|always|just|actually|a|an|such|basically|total|usually|generally|kind of) )*(?:rip ?-? ?offs?|scams?|worth (?:it|betting|playing)|dumb|stupid|smart|(?:sucker|bad|good|terrible|smart|dumb) (?:bets?|ideas?|values?)|suckers?|for suckers|bad|good|rigged|profitable|traps?|a waste(?: of money)?|waste of money|overpriced)(?: (?:in the long run|long term|or not|at all|over time|usually|in general|though|or what))* ?$';
 const whyAsked = '(?:why|how come|what is with|what is the deal with)';
 /** A part of a game that is bet on by itself. */
 const part =
@@ -123,6 +127,14 @@ export const ruleCueOf = cueReader<TermId>([
       ),
     ],
   ],
+  ['different_prices', differentPriceCues],
+  [
+    'same_game_parlay',
+    [
+      `(?:are|is|why are|arent) (?:(?:all|these|the|a|an|most|those) )*(?:sgps?|same ?-? ?game (?:parlays?|multis?)) ${judged}`,
+    ],
+  ],
+  ['teaser', [`(?:are|is|why are|arent) (?:(?:all|these|the|a|an|most|those) )*teasers? ${judged}`]],
   [
     'parlay_or_singles',
     [

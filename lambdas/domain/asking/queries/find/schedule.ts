@@ -47,7 +47,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   if (games.length === 0) {
     const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who}${where} is`;
     return {
-      response: `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.`,
+      response: `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.${days === null ? laterWords : ''}`,
       cards: [],
       alternatives: days === null ? [boardOf(sport)] : [scheduleOf(sport)],
     };
@@ -76,7 +76,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
       ...(query.unkept.includes(stadiumNames) && first
         ? [`${isOne ? 'It is' : 'The first is'} at the home of the ${first.home.name}.`]
         : []),
-      ...(isCut || isToEnd ? ['We list the next 7 days.'] : []),
+      ...(isCut || isToEnd || (who === null && days === null) ? ['We list the next 7 days.'] : []),
     ].join('\n'),
     cards: [
       {
@@ -93,6 +93,9 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
       games.length === 1 && first ? [pricesOf(first), playOn(first)] : [boardOf(sport), playIn(sport)],
   };
 }
+
+/** "Any games left this season": the end of the list is not the end of a season. */
+const laterWords = ' We list no later games, so some may follow.';
 
 /** Where the next game is, if that one alone is asked for: "is it at home". */
 function placeWords(

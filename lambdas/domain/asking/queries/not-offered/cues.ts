@@ -1,4 +1,5 @@
 /** Words that say which thing we do not have is meant, whatever stands around them. */
+import { bookWords } from '../reading/book-words.ts';
 import { all, before, both, cueReader } from '../reading/cues.ts';
 import type { ThingId } from './things.ts';
 
@@ -73,6 +74,7 @@ export const thingCueOf = cueReader<ThingId>([
         `(?:my |to my |from my |with my |the |all my )+(?:\\w+ )?${book}`,
         4,
       ),
+      `(?:can|could|do|does|is|are|how|way to)(?: \\w+){0,4} (?:link|linked|connect|connected|sync|synced|integrat\\w*|hook(?:ed)? up|log ?in)(?: \\w+){0,2} (?:to|with) (?:\\w+ )?${bookWords}`,
       before(
         '(?:can|could|will|would|do|please|pls|just|go ahead and)',
         '(?:you|u|it|the app)? ?(?:place|submit|put in|enter|make)(?: \\w+){0,3} (?:bet|bets|wager|it|this|that|parlay|slip)(?: \\w+)? (?:for me|through|thru|via|at|on my|directly|here|automatically|on draftkings|on fanduel)',
@@ -103,6 +105,8 @@ export const thingCueOf = cueReader<ThingId>([
       '(?:picks?|bets?|plays?|odds|lines?|props?|parlays?|updates?|alerts?|tips)(?: \\w+){0,5} (?:(?:in )?between (?:the )?(?:periods?|quarters?|innings?|halves)|at (?:the )?intermission|(?:in|during) (?:the )?intermissions?)|(?:between (?:the )?(?:periods|quarters|innings|halves)|(?:at|during) (?:the )?intermission) (?:picks?|bets?|plays?|odds|lines?|parlays?|alerts?)|live (?:\\w+ )?(?:alerts?|tips)(?! (?:for|of|on) (?:the )?score)',
       '(?:\\d{1,3} ?- ?\\d{1,3}|up \\d+|down \\d+|tied|losing|winning|leading)(?: \\w+){0,8} (?:left|to go|remaining|at (?:the )?half|halftime|in the (?:1st|2nd|3rd|4th|first|second|third|fourth|5th|6th|7th|8th|9th|\\d+th)|live|right now|so far)(?: \\w+){0,8} (?:take|bet|over|under|who|should|hammer|line|spread|moneyline|ml|total|value|good|worth|live|play|comeback|cover|win)',
       'in ?- ?(?:play|game)(?! (?:injur\\w*|parlay))|inplay|live (?:bet\\w*|odds|line|lines|total|spread|ml|moneyline|over|under|parlay|pick|picks|play|plays|price|wager\\w*|hedge)|(?:bet|betting|take|taking|play|hammer|grab)(?: \\w+){0,5} (?:live|mid ?game|at halftime|during the game)(?! (?:score|dog|dogs|under))|halftime (?:bet|bets|line|lines|spread|play|pick|adjust\\w*)|2nd half (?:line|bet|live)|game is (?:on|live) (?:right )?now',
+      // "Can I bet on the game while it's going on here".
+      '(?:can|could|do|does|is|are|am|will|possible|allowed|how)(?: \\w+){0,5} (?:bets?|betting|wagers?|wagering|picks?|plays?|gamble)(?: \\w+){0,5} (?:while|during|once|after|when)(?: \\w+){0,3} (?:(?:is|its|are|theyre|has|have|already) )*(?:going on|going|on|live|started|starts|underway|in progress|kicked off|tipped off)(?: (?:here|already|on here|with you|in the app|though|or not))* ?$',
       '(?:odds|lines?|prices?|numbers|updates?)(?: \\w+){0,5} (?:while|during|once|as|after|when)(?: \\w+){0,2} (?:the )?(?:games?|match|it|theyre|they are|its|is)(?: \\w+){0,2} (?:on|going|live|starts|started|playing|underway|in progress|kicks off|tips)|(?:odds|lines?|prices?)(?: \\w+){0,4} (?:during|mid|in the middle of) (?:the )?(?:games?|match)|(?:update|refresh|move|change)\\w*(?: \\w+){0,4} (?:odds|lines?|prices?)(?: \\w+){0,3} (?:live|during|mid ?game|in ?- ?game|in real time)(?! or (?:\\w+ ){0,3}(?:delay|lag|behind))',
     ],
   ],

@@ -1,5 +1,7 @@
 /** Pairs of words that say which topic of the service is meant, whatever stands around them. */
+import { bookWords } from '../reading/book-words.ts';
 import { before, both, cueReader } from '../reading/cues.ts';
+import { deviceCues } from './device-cues.ts';
 import type { ServiceTopic } from './entries.ts';
 import { priceCues } from './price-cues.ts';
 
@@ -9,8 +11,6 @@ const plan =
   '(?:subscription|plan|renewal|auto ?renew\\w*|renewing|billing|gameplan|the app|this app|the service|pro|core|trial)';
 const numbers =
   '(?:percent\\w*|%|chances?|probabilit\\w*|numbers?|odds|prices?|lines?|stats?|statistics|data|info|information|facts|picks?|plays?|predictions|results|scores|\\d+ percent)';
-const book =
-  '(?:draftkings|dk|fanduel|fd|betmgm|mgm|caesars|bet ?365|espn ?bet|the ?score(?: bet)?|hard ?rock(?: bet)?|fanatics|bet ?rivers|rivers|pointsbet|points bet|pinnacle|bovada|betonline|circa|borgata|unibet|wynn(?:bet)?|bet99|betano|proline|sports ?interaction|betway|888|tonybet|betus|mybookie|fliff|rebet|novig|prophet ?x?|sporttrade|betfair|stake|parx|golden nugget|sugarhouse|westgate|william hill|ballys?)';
 const places =
   'alabama|alaska|arizona|arkansas|california|cali|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|mass|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|jersey|nj|new mexico|new york|ny|north carolina|nc|north dakota|ohio|oklahoma|oregon|pennsylvania|pa|rhode island|south carolina|south dakota|tennessee|texas|tx|utah|vermont|virginia|washington|dc|west virginia|wisconsin|wyoming|ontario|quebec|alberta|british columbia|bc|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|canada|usa|america|the us|the states|mexico|uk|the uk|england|australia|europe|puerto rico|state|province|country';
 const things = '(?:bot|robot|ai|app|site|website|thing|machine|service|tool|program|clanker|assistant)';
@@ -115,6 +115,7 @@ export const serviceCueOf = cueReader<ServiceTopic>([
       '(?:dont|do not|no longer|never) (?:wanna|want to|want) (?:be (?:charged|billed)|pay|renew|keep paying)|cancel(?:ling|ing)? (?:me|it|this|everything|anytime|at any time|online|by phone)(?= ?$| (?:please|pls|now|before|asap|if|online|whenever))|can i cancel(?! (?:my |a |the )?(?:bet|bets|parlay|ticket|leg|wager|slip))',
     ],
   ],
+  ['devices', deviceCues],
   [
     'phone',
     [
@@ -249,8 +250,8 @@ export const serviceCueOf = cueReader<ServiceTopic>([
   [
     'books',
     [
-      `(?:do|does|can|is|are|did|will|you|u|yall|why (?:dont|isnt|arent|no)|have|got) (?:(?:you|u|yall|it|this|the app|gameplan|guys|even|also|not|have|got|support|cover|use|include|including|work with|carry|list|pull|pulling|track|do|add|adding|show|get|be|going to|gonna) )+(?:odds |prices |lines )?(?:from |for |on |with )?${book}(?: \\w+)?(?= ?$| (?:odds|prices|lines|on here|in here|too|or|ontario|yet|included|supported|available))(?! (?:have|got|any))`,
-      `^ (?:you |u |yall |guys |got |have )+${book} ?$|(?:why|where|how come|wheres|when)(?: \\w+){0,3} ${book}(?: \\w+){0,2} (?:here|listed|included|supported|missing|in the app|available|added|an option)|(?:is|are) ${book} (?:on here|included|supported|available|one of|in here|covered|an option|listed)`,
+      `(?:do|does|can|is|are|did|will|you|u|yall|why (?:dont|isnt|arent|no)|have|got) (?:(?:you|u|yall|it|this|the app|gameplan|guys|even|also|not|have|got|support|cover|use|include|including|work with|carry|list|pull|pulling|track|do|add|adding|show|get|be|going to|gonna) )+(?:odds |prices |lines )?(?:from |for |on |with )?${bookWords}(?: \\w+)?(?= ?$| (?:odds|prices|lines|on here|in here|too|or|ontario|yet|included|supported|available))(?! (?:have|got|any))`,
+      `^ (?:you |u |yall |guys |got |have )+${bookWords} ?$|(?:why|where|how come|wheres|when)(?: \\w+){0,3} ${bookWords}(?: \\w+){0,2} (?:here|listed|included|supported|missing|in the app|available|added|an option)|(?:is|are) ${bookWords} (?:on here|included|supported|available|one of|in here|covered|an option|listed)`,
       `(?:which|what|how many|list|all the|other|more) (?:\\w+ )?(?:books|sportsbooks|bookmakers|bookies|sites)(?: \\w+)? (?:do|does|are|can|you|u|is|on here|supported|covered|available|included|have|in the app)(?! (?:has|have) (?:the|best))(?! (?:the|a) (?:best|lowest|highest))`,
       both(
         '(?<!(?:did|have) i )(?:change|choose|set|pick|add|select|update|switch|edit|remove|move\\w*|match)',
@@ -281,7 +282,8 @@ export const serviceCueOf = cueReader<ServiceTopic>([
     'taxes',
     [
       both(
-        'tax|taxes|taxed|taxable|irs|w2g|w-2g|1099|cra',
+        // "Paying the favorite tax" is what a price costs.
+        '(?<!(?:just|only) paying (?:a |the |extra |pure )?)(?<!(?:public|chalk|favorite|fav|vig|juice|parlay|popular|name|brand|square) )(?:tax|taxes|taxed|taxable|irs|w2g|w-2g|1099|cra)',
         '(?:winnings?|bets?|betting|gambling|wins?|won|parlays?|sportsbook|wagers?|profits?)',
         6,
       ),

@@ -109,6 +109,13 @@ export const serviceEntries = {
     answer:
       'There is nothing to install from a store: the site works on a phone, and your browser can add it to the home screen as an app.',
   },
+  devices: {
+    label: 'several devices',
+    said: 'are my picks saved on another device|several devices|multiple devices|two devices|other devices|sync between devices|across devices|all my devices',
+    answer:
+      'Yes: saved picks are kept with your account, not on the device. Sign in with the same account on any phone, tablet or computer, and your Tracker and your plan are there; signing out loses nothing.',
+    screen: 'tracker',
+  },
   bot: {
     label: 'who answers',
     said:

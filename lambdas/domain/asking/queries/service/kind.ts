@@ -34,6 +34,8 @@ export const service: Kind<'service'> = {
     const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plain);
     // "Ping me with live picks between periods": alerts are there, and what they should tell is not.
     if (cue && ofLive.has(cue) && thingCueOf(plain) === 'live') return undefined;
+    // "Can I link my DraftKings account": which books there are is not asked.
+    if (cue === 'books' && thingCueOf(plain) === 'placing') return undefined;
     if (cue && !(beside.has(cue) && isOfBet(tokens)))
       return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };
     const found = marksIn(tokens, topics);
@@ -61,7 +63,12 @@ export const service: Kind<'service'> = {
 };
 
 /** Topics beside which prices during a game are what is asked for, and are not there. */
-const ofLive: ReadonlySet<ServiceTopic> = new Set<ServiceTopic>(['notifications', 'how', 'odds_updates']);
+const ofLive: ReadonlySet<ServiceTopic> = new Set<ServiceTopic>([
+  'notifications',
+  'how',
+  'odds_updates',
+  'sports',
+]);
 
 /** Asks for a play beside: the question is not only about the service. */
 const wishesForBet = (tokens: readonly Token[]) =>

@@ -135,9 +135,9 @@ export const prices = {
   },
   different_prices: {
     term: 'Different prices at different books',
-    said: 'odds different|different odds|odds differ|different prices|prices different|prices differ|lines different|different lines|lines differ|not the same odds|odds not the same|different number at every book|odds vary',
+    said: 'odds different|price different from my book|different odds|odds differ|different prices|prices different|prices differ|lines different|different lines|lines differ|not the same odds|odds not the same|different number at every book|odds vary',
     meaning:
-      'Each book sets its own price: its own opinion, its own customers and its own margin. The best price for the same bet is therefore worth looking for.',
+      'Each book sets its own price: its own opinion, its own customers and its own margin. A price here is that of the book it names, with its age: we read prices every 10 minutes until the start, so that book can have moved since. What your book shows when you bet is what counts, and the best price for the same bet is worth looking for.',
   },
   three_way: {
     term: 'Three-way and two-way',
