@@ -11,6 +11,7 @@ import { resolveAllOn } from '../table/resolve.ts';
 import { nearTo, type Resolved, type Unlisted } from '../table/resolved.ts';
 import type { Tables } from '../table/tables.ts';
 import { item, listed, matchup, odds } from '../table/words.ts';
+import { expectedOf } from './expected.ts';
 import { linesOfOneBet } from './one-bet.ts';
 import { linesOfOneProp } from './one-prop.ts';
 import { comparePrices } from './prices.ts';
@@ -72,6 +73,7 @@ export function answerCompare(query: CompareQuery, tables: Tables): QueryAnswer 
       // Which of them pays more, or is likelier, is asked of each by itself.
       ...(by === 'any' ? doubleChance(priced) : []),
       ...payers,
+      ...(order === 'best' ? expectedOf(query, priced) : []),
       ...verdict,
       ...near,
       ...(near.length > 0 && priced.length > 1 ? ['We compared at the nearest listed line.'] : []),
