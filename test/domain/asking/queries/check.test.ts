@@ -400,7 +400,7 @@ describe('what is asked of a bet besides its price', () => {
 
   test('its fair price is the one from which it is worth a bet', () => {
     expect(told('At what price do the Packers become worth a bet?')).toMatch(
-      /^The fair price of Packers to win in .* is \+\d+: .*Anything longer than \+\d+ is worth a bet by the market, anything shorter is not\.\nThe best price now is \+140 at FanDuel/,
+      /^The fair price of Packers to win in .* is \+\d+: .*Anything longer than \+\d+ is worth a bet by the market, anything shorter is not\.\nThe other side, Seahawks to win, is fair at −\d+: \d\d(?:\.\d)?%\.\nThe best price now is \+140 at FanDuel/,
     );
   });
 

@@ -129,6 +129,15 @@ test.each([
   ['does flat betting beat going bigger on the ones i like', 'flat_betting'],
   ['is it better to flat bet or bet more on my best plays', 'flat_betting'],
   ['should i bet the same amount every game or go bigger when im confident', 'flat_betting'],
+  ['what does it mean when the public is on one side and the line goes the other', 'line_movement'],
+  ['why would a line move the other way when everybody is betting one team', 'line_movement'],
+  ['if 80% of bets are on one team and the line moves against it what is that called', 'line_movement'],
+  ['does overtime count for a 3 way moneyline', 'three_way'],
+  ['is ot included in the three way line', 'three_way'],
+  ['does overtime count for the moneyline', 'overtime'],
+  ['if a guy bets the spread and it lands exact does he get his money back', 'push'],
+  ['if the spread ends up exactly right who wins', 'push'],
+  ['what happens if the total comes in exactly on the number', 'push'],
 ])('“%s” is %s', (prompt, term) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: [term] }]);
 });

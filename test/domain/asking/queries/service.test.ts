@@ -67,6 +67,17 @@ test.each([
   ['delete my account from my phone', 'delete'],
   ['do i pay tax on betting winnings', 'taxes'],
   ['why should anyone pay for this', 'complaint'],
+  ['why does it say no price for some of the mls games', 'no_price'],
+  ['how come half the props dont have odds yet', 'no_price'],
+  ['why are there no lines for the bills game', 'no_price'],
+  ['why is the price missing on that one', 'no_price'],
+  ['why do some mls games have no odds', 'no_price'],
+  ['why arent the totals posted', 'no_price'],
+  ['Which sportsbook usually has the best MLS prices?', 'best_book'],
+  ['what book generally pays the most on nba', 'best_book'],
+  ['is there one sportsbook that is consistently best for hockey odds', 'best_book'],
+  ['which book has the best odds overall', 'best_book'],
+  ['How does the app decide which picks are the best ones?', 'how'],
 ])('“%s” is about %s', (prompt, topic) => {
   expect(read(prompt)).toEqual([{ ask: 'service', topic }]);
 });
@@ -99,6 +110,10 @@ test.each([
   ['can i link my draftkings account to this', 'placing'],
   ['can you connect to fanduel', 'placing'],
   ['is this hooked up to caesars', 'placing'],
+  ['you guys take the bet or do i have to go put it in on draftkings myself', 'placing'],
+  ['do you place the bet for me or do i do it on fanduel', 'placing'],
+  ['can i bet here or do i need to go to my book', 'placing'],
+  ['do you take bets or do i have to do it myself', 'placing'],
 ])('“%s” is not offered: %s', (prompt, thing) => {
   expect(read(prompt)).toEqual([{ ask: 'not_offered', thing }]);
 });
@@ -126,6 +141,27 @@ describe('is a question about games', () => {
     expect(kinds).not.toContain('service');
     expect(kinds).not.toContain('not_offered');
   });
+});
+
+test.each([
+  'why did the line not move on the bills',
+  'why does fanduel not have the same price',
+  'which book has the best price on the lakers',
+  'should i take the bills or do i bet the chiefs on draftkings',
+])('%s is not about prices that are missing, books in general, or who places a bet', (prompt) => {
+  const topics = (read(prompt) ?? []).map((query) =>
+    query.ask === 'service' ? query.topic : query.ask === 'not_offered' ? query.thing : '',
+  );
+  for (const topic of ['no_price', 'best_book', 'placing']) expect(topics).not.toContain(topic);
+});
+
+test.each([
+  ['how', /costs least on average by the market comes first/],
+  ['notifications', /There are no quiet hours/],
+  ['no_price', /once a sportsbook of our feed posts it/],
+  ['best_book', /is not counted here/],
+])('the answer about %s says what is asked', (topic, says) => {
+  expect(answerService({ ask: 'service', topic }).response).toMatch(says);
 });
 
 test('picks that lose are not refunded, and the answer says so', () => {

@@ -54,7 +54,22 @@ const shows =
 /** "How come FanDuel has him at 2.5 and you show 3.5": a book's line beside ours. */
 const otherLineHere = `${whyAsked}(?=(?: +[\\w.+-]+){0,12} +${bookNamed} )(?: +[\\w.+-]+){1,14} +(?:and|but|while|when|vs) (?:you|you guys|yall|gameplan|this app|the app|it|here)(?: (?:guys|is|are))? ${shows}(?= )|${whyAsked}(?: (?:do|are|does|is))? (?:you|you guys|yall|gameplan|this app|the app) ${shows}(?=(?: +[\\w.+-]+){0,14} +(?:and|but|while|when|vs) (?:on |at )?${bookNamed} )`;
 
+/** "Everybody is on the Chiefs and the line goes the other way": a move against the side that most bettors took. */
+const most =
+  '(?:public|everyone|everybody|most (?:people|bettors|bets|of the (?:bets|money|public))|squares?|majority|bets|tickets|(?:\\d{2}|seventy|eighty|ninety) ?(?:%|percent)|all the money|money)';
+const otherWay =
+  '(?:(?:the )?(?:other|opposite|wrong) (?:way|direction|side)|opposite|backwards?|against (?:them|it|the (?:public|money|bets|tickets|majority|side)|that side)|toward the other|the other(?= ?$))';
+const lineGoes =
+  '(?:lines?|numbers?|spreads?|totals?|odds|prices?|books?)(?: \\w+){0,3} (?:goes|go|going|went|moves?|moving|moved|drops?|shifts?|runs|heads?|is)';
+const againstPublic = all(
+  '(?:what|why|how come|mean|means|meaning|explain|called|name for|term for|tell me|sign of)',
+  most,
+  lineGoes,
+  otherWay,
+);
+
 export const ruleCueOf = cueReader<TermId>([
+  ['line_movement', [againstPublic]],
   ['different_prices', [pricesDiffer, otherLineHere]],
   ['juiced', [`${whyAsked}(?: \\w+){0,6} (?:juiced|shaded)(?! (?:out|in))`]],
   [
@@ -111,6 +126,12 @@ export const ruleCueOf = cueReader<TermId>([
   [
     'push',
     [
+      all(
+        '(?:spread|line|total|number|over|under|points?|handicap)',
+        '(?:(?:lands?|landed|landing|ends?|ended|falls?|fell|comes?|came|hits?|finish\\w*|is|its)(?: (?:up|in|out|it|right|dead|on|at|the|that|number|line|spread|total))* (?:exact|exactly|perfectly|on the (?:nose|dot|button|money)|dead even|right on (?:it|the))|exact(?:ly)? (?:on|at|the))',
+        asked,
+        '(?:money back|stake back|bet back|refund\\w*|get (?:it|that|his|my|your|the) \\w*(?: ?(?:money|bet|stake))? ?back|push\\w*|win|wins|won|lose|loses|lost|void\\w*|tie|who wins|happens?|pays?|paid)',
+      ),
       all(
         `(?:${onNumber}|(?:by|was|is|scored|got|had) (?:exactly|right|dead) (?:on )?(?:the )?(?:number|line|spread|total|that|\\d+|three|seven|six|ten))`,
         asked,
@@ -231,6 +252,12 @@ export const ruleCueOf = cueReader<TermId>([
       all('(?:draw|draws|tie|ties|tied)', '(?:moneyline|money line|ml|win bet|to win)', asked, settled),
       `${whyAsked}(?: \\w+){0,5} (?:three|3) (?:different )?(?:prices|odds|lines|options|sides|ways|outcomes|choices|numbers|bets|moneylines|results)`,
       `${whyAsked}(?: \\w+){0,5} (?:draw|tie|x) (?:or (?:draw|tie|x) )?(?:price|odds|option|line|bet|moneyline|side)s?`,
+      // "Does overtime count for a 3 way": its name says that it ends with regulation.
+      all(
+        '(?:3|three) ?-? ?way(?: (?:moneyline|money line|ml|line|bet|price|market))?|(?:60 ?-? ?min(?:ute)?s?|regulation)(?: time)? (?:line|bet|moneyline|ml|price|market)s?',
+        `${ot}|regulation`,
+        `${asked}|count|counts|include\\w*|just|only`,
+      ),
       '(?:what is|what does|explain|meaning of)(?: the)? (?:(?:draw|tie|x)(?: or (?:draw|tie|x))? (?:price|odds|option|line|column|button|side)s? (?:for|mean)(?: in (?:soccer|mls))?|1 ?x ?2(?: \\w+)?)(?= ?(?:mean|bet|market)? ?$)',
     ],
   ],

@@ -4,6 +4,7 @@ import { plainly } from '../reading/cues.ts';
 import type { Kind } from '../reading/kind.ts';
 import { lexicon, marksIn, tokensOf } from '../reading/phrases.ts';
 import type { Token } from '../reading/sentence.ts';
+import { asksWhyUnpriced } from '../service/unpriced.ts';
 import { inSport, sportRuleOf } from './by-sport.ts';
 import { asksForMeaning, ruleCueOf } from './cues.ts';
 import { results } from './glossary/results.ts';
@@ -95,6 +96,8 @@ const askedAlone: ReadonlySet<string> = new Set<TermId>([
 export const explain: Kind<'explain'> = {
   read({ text, tokens, context }, looksSo) {
     const plain = plainly(text);
+    // "Why do some games have no odds" asks for no meaning of odds.
+    if (asksWhyUnpriced(plain)) return undefined;
     const isOfTerms = !tokens.some(isPriced) && !tokens.some(({ team }) => team);
     const both = refusedTogether(plain) ?? (isOfTerms ? pairOf(plain) : undefined);
     const ofLine = both ? undefined : lineTermOf(text, plain, context.selectedSport);

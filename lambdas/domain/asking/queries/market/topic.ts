@@ -15,7 +15,7 @@ export function topicOf(subject: Asked, terms: Terms<MarketMeaning>): Topic | un
   const isOnSlate = teams.length === 0;
   if (has('pick') && !has('odds') && !isMoneylineOnly(subject)) return undefined;
   if (has('bothSides') && !has('arb')) {
-    const isPrice = !isOnSlate && (has('odds') || (markets.length > 0 && !has('books')));
+    const isPrice = !isOnSlate && (has('odds') || has('noVig') || (markets.length > 0 && !has('books')));
     if (isPrice) return lines.length === 0 ? 'books' : undefined;
     return lines.length === 0 && (isOnSlate || !has('books')) ? 'arbitrage' : undefined;
   }

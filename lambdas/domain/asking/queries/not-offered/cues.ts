@@ -69,6 +69,12 @@ export const thingCueOf = cueReader<ThingId>([
   [
     'placing',
     [
+      // "Do you take the bet or do I have to put it in on DraftKings myself": who takes it is asked, and no bet.
+      all(
+        '(?:you|u|yall|you guys|gameplan|(?:this|the) (?:app|site|thing)|it|this|i|we)(?: (?:guys|actually|even|just|can|will|do))* (?:(?:take|takes|taking|accept|accepts|place|places|book|books|handle|handles|put|bet|make|enter|submit)(?: \\w+){0,4} (?:bets?|wagers?|action|money|it|them|this|slip|parlay|here|in here)|bet(?= or))',
+        '(?:or|and then)(?: (?:do|does|did|should|would|will|must|just|is|it|am|are))* (?:i|we|you|one)(?: \\w+){0,3} (?:have to|need to|gotta|got to|supposed to|must|go|do it|place|put|bet|enter|make)',
+        `(?:myself|my own|yourself|on my own|by hand|manually|elsewhere|somewhere else|(?:on|at|in|to|into|over to|with|through) (?:my |the |a |an )?(?:actual |own |real )?${book})`,
+      ),
       both(
         'link|connect|sync|import|integrat\\w*|hook up|pull|pulls|pulling|attach|upload|transfer',
         `(?:my |to my |from my |with my |the |all my )+(?:\\w+ )?${book}`,

@@ -8,12 +8,14 @@ import { readOpinion } from '../check/plain/opinion.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readView } from '../market/views/reading/read.ts';
+import { readUnpriced } from '../service/unpriced.ts';
 import { readPlainSum } from '../sum/plain/read.ts';
 import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
+  readUnpriced,
   readPlainSum,
   readOpinion,
   readWithPitcher,

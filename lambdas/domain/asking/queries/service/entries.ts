@@ -136,6 +136,18 @@ export const serviceEntries = {
     answer:
       'Games and prices are read from our feed every 10 minutes until the start, injuries and statistics every hour. A price can have moved since, so compare it with your book before you bet. There are no live prices during a game.',
   },
+  no_price: {
+    label: 'bets without a price',
+    said: 'why is there no price|why no price|no price yet|why are there no odds|why no odds|why are some prices missing|missing prices|missing odds',
+    answer:
+      'A bet has a price here once a sportsbook of our feed posts it. None is shown while no book has posted it, when books took it down (after news of an injury, for example), and once the game has started. Moneylines mostly come first; player props and lines of parts of a game come later, often on the day. We set no prices of our own. Prices are read every 10 minutes until the start.',
+  },
+  best_book: {
+    label: 'which sportsbook is best in general',
+    said: 'which sportsbook is best in general|which sportsbook usually has the best prices|which book usually has the best odds|best sportsbook overall|which book is best overall',
+    answer:
+      'Which sportsbook is best in general is not counted here: it changes from bet to bet, so compare the books for each one. “Best price on the Lakers” shows every book’s price for a bet, and “vig for the Lakers game” what each book keeps of a game: the book that keeps least has the better prices of that game. We recommend no sportsbook.',
+  },
   edit_pick: {
     label: 'saving and correcting a pick',
     said: 'wrong stake|change my stake|edit my stake|fix my stake|correct my stake|update my stake|entered the wrong stake|change the stake|edit the stake|fix the stake|edit my bet|stake is wrong|wrong amount|edit a pick|edit my pick',
@@ -150,7 +162,7 @@ export const serviceEntries = {
       'how do you choose|how do you decide|where do you get your data|where does your data come from|data source|your algorithm|your model|methodology|your method|how are the chances calculated|where do the numbers come from|' +
       'come up with these|what is this app|what can you do|what can i ask|what do you do|how do i use this|what is gameplan',
     answer:
-      'Ask in your own words. We list every scheduled bet that meets your terms, with the facts for and against it from results, injuries and prices. The chance is the market’s, from the prices of all books without their margin; we add no opinion of our own. Each pick shows its break-even and what it costs on average.',
+      'Ask in your own words. Of every scheduled bet that meets your terms, the one that costs least on average by the market comes first, among equals the likelier one, then the one with more facts for it; long shots come last unless you ask for them, and “safest” puts the likeliest first. The chance is the market’s, from the prices of all books without their margin; we add no opinion of our own. Each pick shows its break-even, what it costs on average, and the facts for and against it from results, injuries and prices.',
   },
   trust: {
     label: 'whether to trust it',
@@ -234,7 +246,7 @@ export const serviceEntries = {
     label: 'notifications',
     said: 'turn on notifications|notifications|turn off notifications|alerts|push notifications|email alerts|stop emailing me|stop the emails|send me alerts|notify me|text me|get alerts|reminders|send me picks|text me when|text me when lines change|text me when lines move|send me a text|send me a text when|alert me when|alert me|ping me|let me know when|notify me when|line alerts|price alerts|odds alerts|when lines move|when lines change|lines change|lines move|line moves',
     answer:
-      'In Settings you choose which notifications you get, by push or email: graded picks, the daily slate, price moves and a digest. Each is off until you turn it on.',
+      'In Settings you choose which notifications you get, by push or email: graded picks, the daily slate, price moves and a digest. Each is off until you turn it on, and you can turn it off again there. There are no quiet hours: to silence push at night only, mute it on your device.',
     screen: 'settings',
   },
   odds_format: {

@@ -34,7 +34,7 @@ export const service: Kind<'service'> = {
     const cue = wishesForBet(tokens) ? undefined : serviceCueOf(plain);
     // "Ping me with live picks between periods": alerts are there, and what they should tell is not.
     if (cue && ofLive.has(cue) && thingCueOf(plain) === 'live') return undefined;
-    // "Can I link my DraftKings account": which books there are is not asked.
+    // "Can I link my DraftKings account", "do you place it or do I": which books there are is not asked.
     if (cue === 'books' && thingCueOf(plain) === 'placing') return undefined;
     if (cue && !(beside.has(cue) && isOfBet(tokens)))
       return { query: { ask: 'service', topic: cue }, used: tokens.map((_, at) => at) };

@@ -1,6 +1,7 @@
-/** Words that ask where prices come from, how often they are read, and how a stake that was entered is corrected. */
-import { before } from '../reading/cues.ts';
+/** Words that ask where prices come from, how often they are read, why one is missing, which book has the best ones in general, and how a stake that was entered is corrected. */
+import { all, before } from '../reading/cues.ts';
 import type { ServiceTopic } from './entries.ts';
+import { unpriced } from './unpriced.ts';
 
 const prices = '(?:odds|prices?|lines?|pricing)';
 const updated =
@@ -11,7 +12,23 @@ const stake = '(?:stake|stakes|amount|bet size|wager amount|wager size|dollar am
 const correct = '(?:correct|fix|change|edit|update|adjust|modify|amend|undo|redo|alter)';
 const entered = '(?:entered|typed|put in|put|logged|saved|recorded|added|tracked|input|wrote|keyed in)';
 
+const aBook = '(?:sports ?-? ?books?|books?|bookies?|bookmakers?|betting (?:sites?|apps?)|sites?|apps?)';
+const inGeneral =
+  '(?:usually|generally|typically|normally|always|most often|mostly|tends? to|consistently|in general|on average|overall|most of the time|over time|long term|in the long run|year round)';
+
 export const priceCues: readonly (readonly [ServiceTopic, readonly string[]])[] = [
+  ['no_price', [unpriced]],
+  [
+    'best_book',
+    [
+      all(
+        '(?:which|what|whats|who|is there|any)',
+        aBook,
+        inGeneral,
+        `(?:(?:best|better|sharpest|softest|lowest|least|cheapest|highest)(?: \\w+){0,3} (?:${prices}|juice|vig|value|payouts?|numbers?|hold|margins?)|best|pays? (?:the )?(?:most|best|better))`,
+      ),
+    ],
+  ],
   [
     'odds_updates',
     [

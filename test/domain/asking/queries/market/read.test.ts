@@ -183,12 +183,14 @@ describe('the games of teams', () => {
     },
   );
 
-  test.each(['no vig price on lions bears', 'fair odds for the lions bears ml', 'devig jets bills'])(
-    '“%s” is about the prices without the margin',
-    (prompt) => {
-      expect(readMarket(prompt, known)).toMatchObject({ topic: 'books' });
-    },
-  );
+  test.each([
+    'no vig price on lions bears',
+    'fair odds for both sides of lions bears',
+    'fair odds for the lions bears ml',
+    'devig jets bills',
+  ])('“%s” is about the prices without the margin', (prompt) => {
+    expect(readMarket(prompt, known)).toMatchObject({ topic: 'books' });
+  });
 
   test('what the asker saw of a move stays with it', () => {
     expect(readMarket('did the bills total drop? coulda sworn it was 48 last nite', known)).toMatchObject({

@@ -1,8 +1,10 @@
 /** What is asked of one bet besides its price: its chance, its fair price, or what speaks for and against it. */
 import type { CheckQuery } from '../../../../../contracts/asking/queries/board.ts';
+import { registry } from '../../../../feed/markets/registry.ts';
+import { fairPrice } from '../../../../feed/odds/value.ts';
 import { dollars, percent, plural } from '../../../../platform/format.ts';
-import type { Resolved } from '../../table/resolved.ts';
-import { matchupAndStart, odds } from '../../table/words.ts';
+import type { Resolved, ResolvedSide } from '../../table/resolved.ts';
+import { matchupAndStart, odds, sideName } from '../../table/words.ts';
 
 type Known = Resolved & { readonly chance: number; readonly fair: number; readonly cost: number };
 
@@ -29,6 +31,7 @@ export function aspectAnswer(
     case 'fair':
       return [
         `The fair price of ${where} is ${odds(fair)}: its chance is ${percent(chance)} by the market${booksOf(found)}. Anything longer than ${odds(fair)} is worth a bet by the market, anything shorter is not.`,
+        ...otherSide(found),
         cost <= 0
           ? `${now}, so it is worth it by that: it gains ${dollars(-cost)} per $100 on average.`
           : `${now}, so it is not there yet: it costs ${dollars(cost)} per $100 on average.`,
@@ -56,6 +59,33 @@ export function aspectAnswer(
       ];
   }
 }
+
+/** "No-vig odds on Cavaliers at Rockets": of two sides, one chance says the other's, too. */
+function otherSide({ side, line, chance, priced }: Known): string[] {
+  const { game, market, selection } = side;
+  const other = opposite[selection];
+  const fair = fairPrice(100 - chance);
+  const isOfTwo = market !== 'moneyline' || !threeResults.has(game.sport);
+  const isWhole = priced === undefined || registry[priced.marketKey].period === 'game';
+  if (!other || fair === null || !isOfTwo || !isWhole || priced?.measured) return [];
+  if (market === 'prop' || market === 'team_total')
+    return [
+      `The other side, the ${other} at the same line, is fair at ${odds(fair)}: ${percent(100 - chance)}.`,
+    ];
+  const own = line !== null && market === 'spread' ? 0 - line : line;
+  return [
+    `The other side, ${sideName(game, market, other, own)}, is fair at ${odds(fair)}: ${percent(100 - chance)}.`,
+  ];
+}
+
+const opposite: Readonly<Partial<Record<ResolvedSide['selection'], 'home' | 'away' | 'over' | 'under'>>> = {
+  home: 'away',
+  away: 'home',
+  over: 'under',
+  under: 'over',
+};
+/** A draw is a side of its own. */
+const threeResults: ReadonlySet<string> = new Set(['MLS']);
 
 /** On which side more of the facts are; they are the only opinion that we have. */
 function leaning(facts: readonly string[]): string {

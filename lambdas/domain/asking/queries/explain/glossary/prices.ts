@@ -53,7 +53,9 @@ export const prices = {
     term: 'Kelly criterion',
     said: 'kelly|kelly criterion|kelly formula|kelly betting|half kelly|fractional kelly|quarter kelly|kelly stake',
     meaning:
-      'The share of a bankroll that would grow it fastest if your chance is right: edge ÷ (decimal odds − 1). Without an edge it is 0. Half or a quarter of it is common, because a chance is never exact.',
+      'A rule for how much to bet: the more a bet pays on average, the larger the share of the bankroll, and nothing where it loses on average. Full Kelly would grow a bankroll fastest if your chance is exactly right: edge ÷ (decimal odds − 1). Half Kelly bets half of that and a quarter a quarter: both grow more slowly and swing far less, which is safer because a chance is never exact.',
+    example:
+      'You think that a bet at +100 wins 55% of the time: the edge is 10%, so full Kelly is 10% of the bankroll, $100 of $1,000, and half Kelly is $50.',
   },
   clv: {
     term: 'Closing-line value (CLV)',
@@ -66,7 +68,9 @@ export const prices = {
     term: 'Line movement',
     said: 'line movement|line move|reverse line movement|rlm|line moves|moving line|opening line|opener|open line',
     meaning:
-      'How a price or a number changes between the opening and the start. Reverse line movement is a move against the side that most bettors took.',
+      'How a price or a number changes between the opening and the start. Reverse line movement is a move against the side that most bettors took: mostly larger bets from bettors whom the book respects are on the other side, or the book expects news. We have no data on who bet what, and the price after the move contains it already.',
+    example:
+      'Most bets are on the favorite at -7, and the line goes to -6.5: the move is toward the underdog.',
   },
   steam: {
     term: 'Steam',
