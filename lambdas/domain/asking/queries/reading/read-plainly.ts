@@ -6,6 +6,7 @@ import { leagueDay } from '../../../platform/calendar.ts';
 import { readAspect } from '../check/aspects/read.ts';
 import { readOpinion } from '../check/plain/opinion.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
+import { readHeld } from '../check/staked/held.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readView } from '../market/views/reading/read.ts';
 import { readUnpriced } from '../service/unpriced.ts';
@@ -16,6 +17,7 @@ import type { QuestionContext } from './sentence.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
   readUnpriced,
+  readHeld,
   readPlainSum,
   readOpinion,
   readWithPitcher,

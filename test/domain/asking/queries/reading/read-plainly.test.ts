@@ -99,6 +99,38 @@ describe('what is asked of one bet', () => {
   });
 });
 
+describe('a bet that is made, and what it is now', () => {
+  test.each([
+    ['got the bears at +130 this am, now what is it', 'Chicago Bears', 130],
+    ['I took Chicago +320 on Monday. Where is it now?', 'Chicago Bears', 320],
+    ['i have the bills -375 from this morning, has it moved', 'Buffalo Bills', -375],
+  ])('“%s” compares its price with those of now', (prompt, team, price) => {
+    expect(read(prompt)).toMatchObject({ ask: 'check', isTaken: true, legs: [{ teams: [team], price }] });
+  });
+
+  test.each([
+    ['i got lions -7.5 from tuesday, where is it now', { market: 'spread', line: -7.5 }],
+    ['took the lions -7.5 yesterday whats it at now', { market: 'spread', line: -7.5 }],
+    ['i bet over 48 in bears lions, where is it now', { market: 'total', line: 48 }],
+  ])('“%s” asks how the line moved', (prompt, moved) => {
+    expect(read(prompt)).toMatchObject({ ask: 'market', topic: 'movement', days: null, ...moved });
+  });
+
+  test.each(['took the lions -7.5', 'i got lions -7.5, should i bet more', 'got 20 bucks, what is good now'])(
+    '“%s” does not',
+    (prompt) => {
+      expect(read(prompt)).not.toMatchObject({ isTaken: true });
+      expect(read(prompt)).not.toMatchObject({ topic: 'movement' });
+    },
+  );
+
+  test('the Wild are a team, and no opinion of a price', () => {
+    expect(read('got the wild at +130, what is it now', 'NHL')).toMatchObject({
+      legs: [{ teams: ['Minnesota Wild'], price: 130 }],
+    });
+  });
+});
+
 describe('a choice', () => {
   test.each([
     ['Of Jokić rebounds over, Murray assists over and Irving points over, which would you choose?', 3],

@@ -54,6 +54,25 @@ describe('a sum in a plain sentence', () => {
       { sum: 'units', bankroll: 800, unit: 16, units: 2.5 },
     ],
     ['If my unit is $20, how many units would $50 be?', { sum: 'units', unit: 20, units: 2.5 }],
+    [
+      'two -110s and a +150 parlayed =',
+      { sum: 'parlay', legs: [-110, -110, 150].map(american), stake: null },
+    ],
+    ['what do three +150s parlay to', { sum: 'parlay', legs: [150, 150, 150].map(american) }],
+    ['what would four -110s pay in a parlay for $20', { sum: 'parlay', stake: 20 }],
+    ['a pair of -120s and +200 parlayed together', { legs: [-120, -120, 200].map(american) }],
+    [
+      'i bet 110 to win 100 twenty times and went 11-9, am i up or down',
+      { sum: 'record', wins: 11, losses: 9, odds: american(-110), stake: 110 },
+    ],
+    ['went 14-12 risking 55 to win 50 each, whats my profit', { wins: 14, losses: 12, stake: 55 }],
+    ['betting 110 to win 100, won 6 lost 5, am i ahead', { sum: 'record', wins: 6, losses: 5 }],
+    [
+      '1k bankroll, 2 percent units, ive lost 8 straight. where am i at',
+      { sum: 'units', bankroll: 1000, unit: 20, units: 8 },
+    ],
+    ['started with $500, 5% a bet, lost 4 in a row, how much is left', { unit: 25, units: 4 }],
+    ['my bankroll is 2000 with $25 units and im down 6 units, what is left', { unit: 25, units: 6 }],
     ['How much Kelly at +110 on a coin flip?', { sum: 'kelly', odds: american(110), chance: 0.5 }],
     [
       'Half Kelly at -120 if I hit two thirds of the time with $900',
@@ -84,6 +103,10 @@ describe('a sum in a plain sentence', () => {
     'Should I bet $100 on the Bills?',
     'Set my bankroll to $500',
     'How many units should I bet on the Bills?',
+    'parlay 3 legs at -110',
+    'parlay two -110 legs and a +150 one for tonight',
+    'i bet 110 to win 100 on the 11-9 favorite',
+    'my bankroll is $1000, what if i lose 8 straight',
     'I have 3 units on the Bills at -110, what else?',
     'whats the vig on -112',
     'I have $500, what bet wins the most on the Bills?',
@@ -201,4 +224,12 @@ test('what doubles a stake is any stake’s price', () => {
     returns: 200,
   });
   expect(readPlainSum('double my money')).toBeUndefined();
+});
+
+test('units that were lost leave the rest of the bankroll', () => {
+  const lost = { ask: 'sum', sum: 'units', bankroll: 1000, unit: 20, units: 8 } as const;
+  expect(answerSum(lost).response).toMatch(
+    /^8 units at \$20 a unit is \$160: if all of it is lost, \$840 of \$1,000 is left\.\nIt is within what is usual: \$20 /,
+  );
+  expect(answerSum({ ...lost, units: 80 }).response).not.toContain('is left');
 });

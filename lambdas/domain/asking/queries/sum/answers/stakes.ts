@@ -28,10 +28,10 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
       unit === null
         ? `A unit is often 1% of what you can afford to lose: ${cash(each)} of ${cash(bankroll ?? 0)}. ${count === 1 ? 'That is a common size, not a recommendation.' : `${name} is ${cash(each * count)}.`}`
         : count !== 1
-          ? `${name} at ${cash(each)} a unit is ${cash(each * count)}.`
+          ? `${name} at ${cash(each)} a unit is ${cash(each * count)}${leftOf(bankroll, each * count)}.`
           : '',
       ...(bankroll !== null && unit !== null
-        ? [sizeWords({ units: null, stake: each * count, bankroll })]
+        ? [sizeWords({ units: null, stake: count > mostOnOneBet ? each : each * count, bankroll })]
         : []),
       ...(bankroll === null && unit !== null && wanted === 1
         ? [sizeWords({ units: null, stake: unit, bankroll: null })]
@@ -40,6 +40,15 @@ export function units({ bankroll, unit, units: wanted }: SumOf<'units'>): QueryA
     ].filter((words) => words !== ''),
   });
 }
+
+/** More units than these are of several bets. */
+const mostOnOneBet = 5;
+
+/** What is left of the bankroll once so much of it is lost. */
+const leftOf = (bankroll: number | null, lost: number): string =>
+  bankroll === null || lost > bankroll
+    ? ''
+    : `: if all of it is lost, ${cash(bankroll - lost)} of ${cash(bankroll)} is left`;
 
 /** Where no amount is named: how many units are usual, or where a unit is named. */
 function withoutAmount(wanted: number | null): QueryAnswer {

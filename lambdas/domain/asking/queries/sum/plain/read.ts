@@ -4,8 +4,11 @@ import { sum } from '../../../../../contracts/asking/queries/sum.ts';
 import { sizeOfBankroll } from './bankroll.ts';
 import { marginOfBoth } from './both-sides.ts';
 import { sumInWords } from './in-words.ts';
+import { losingRun } from './losing-run.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
+import { parlayOfCounted } from './same-prices.ts';
 import { sizeAlone } from './size.ts';
+import { recordToWin } from './to-win-record.ts';
 
 const at = (value: number): WrittenOdds => ({ format: 'american', value });
 const ask = 'sum' as const;
@@ -15,6 +18,9 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
   const said = plainlySaid(prompt);
   const found =
     multiplied(said) ??
+    parlayOfCounted(said) ??
+    recordToWin(said) ??
+    losingRun(said) ??
     sumInWords(said) ??
     lockedIn(said) ??
     withPush(said) ??
