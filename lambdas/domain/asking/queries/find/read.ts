@@ -50,12 +50,21 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
-  const prompt = withTeamStats(inPlainerWords(asRecord(typed)));
+  const prompt = withTeamStats(inPlainerWords(asRecord(inPlayerWords(typed))));
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
   return query ? ofLastGame(ofTable(query, prompt, known.selectedSport), prompt) : ofPlace(prompt, known);
 }
+
+/** "Who leads the NL in home runs", which are no runs at home, and "leaders in RBIs from American League teams": of players. */
+const inPlayerWords = (prompt: string): string =>
+  prompt
+    .replace(
+      /\b(leaders? in\b.{2,40}?) (?:from|of|among|on|for) (?:the )?((?:american|national) league|al|nl|afc|nfc|(?:eastern|western) conference) (?:teams?|clubs?)\b/gi,
+      '$1 in the $2',
+    )
+    .replace(/(?<=\b(?:leads?|leading|leaders?|most)\b.{0,40}) home runs?\b/gi, ' homers');
 
 /** "Who scored the most points for the Thunder in their last game" is of that game, and not of all that are kept. */
 const ofLastGame = (query: FindQuery, prompt: string): FindQuery =>

@@ -1,4 +1,4 @@
-/** Who has had a hit in the most games in a row. */
+/** Who has had a hit in the most games in a row, and who leads a part of a league. */
 import { expect, test } from 'vitest';
 import { openFind } from '../../../../../lambdas/domain/asking/queries/find/open-find.ts';
 import { statLeaders } from '../../../../../lambdas/domain/asking/queries/find/players/stat-leaders.ts';
@@ -53,4 +53,30 @@ test('of which all games that are kept are one may be longer', () => {
 
 test('is none where nobody has one', () => {
   expect(answer([player('1', 'Ian Happ', [0, 1])])).toBe('We keep no hit streak of MLB players now.');
+});
+
+test('of a league within the league, its players alone are ranked', () => {
+  const leaders = (group: string | null) =>
+    statLeaders(
+      { ...openFind, topic: 'leaders', sports: ['MLB'], stat: 'hits', order: 'most', group },
+      tablesOf([], {
+        sports: [
+          {
+            sport: 'MLB',
+            games: [],
+            teams: [
+              { id: '1', name: 'Chicago Cubs' },
+              { id: '2', name: 'Detroit Tigers' },
+            ],
+            seasons: [
+              { teamId: '1', players: [player('1', 'Ian Happ', [4, 4])] },
+              { teamId: '2', players: [player('2', 'Riley Greene', [1, 2])] },
+            ],
+          },
+        ],
+      }),
+    ).response;
+  expect(leaders('american')).toMatch(/^Most hits in the American League, [^•]*\n• 1\. Riley Greene/);
+  expect(leaders('american')).not.toContain('Happ');
+  expect(leaders(null)).toMatch(/^Most hits in the MLB, [^•]*\n• 1\. Ian Happ/);
 });

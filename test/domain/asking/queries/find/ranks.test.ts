@@ -32,6 +32,16 @@ test.each([
   expect(read(prompt)).toMatchObject([{ ask: 'find', ...expected }]);
 });
 
+test.each([
+  ['rbi leader in the american league', 'runs_batted_in', 'american'],
+  ['Leaders in RBIs MLB from American League teams', 'runs_batted_in', 'american'],
+  ['who leads the nl in home runs', 'home_runs', 'national'],
+])('“%s” ranks players', (prompt, stat, group) => {
+  expect(readQueries(prompt, { ...context, selectedSport: 'MLB' })).toMatchObject([
+    { topic: 'leaders', stat, group, splits: [] },
+  ]);
+});
+
 test.each(['is ad playing tonight', 'is AD hurt'])('“%s” is of the player called so', (prompt) => {
   const davis = { sport: 'NBA' as const, team: 'Dallas Mavericks', name: 'Anthony Davis' };
   const named = { ...context, selectedSport: 'NBA' as const, roster: [...roster, davis] };

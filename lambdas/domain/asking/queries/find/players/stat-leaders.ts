@@ -13,6 +13,7 @@ import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
 import { onDays as daysWords, item, listed, theTeam } from '../../table/words.ts';
 import { finished, ownGames } from '../past.ts';
+import { amongWords, isAskedIn } from '../ranks/teams-asked.ts';
 import { longestRuns } from './longest-runs.ts';
 import { allSeasons, gamesAsked, mostKept, type PlayerSeason, valueIn } from './player-games.ts';
 
@@ -148,11 +149,15 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
   if (stat === null || stat === 'other')
     return { response: 'We keep no leaders in that.', cards: [], alternatives };
   const playing = teamsPlaying(query, sport, tables);
+  // "RBI leader in the American League": its players alone.
+  const ofGroup = { ...query, days: null, teams: [] };
+  const isOfGroup = isAskedIn(ofGroup, sport, undefined);
   const own = allSeasons(tables).filter(
     (each) =>
       each.sport === sport &&
       (teams.length === 0 || teams.includes(each.team)) &&
-      (playing === undefined || playing.has(each.team)),
+      (playing === undefined || playing.has(each.team)) &&
+      isOfGroup(each.team),
   );
   const isOfPast = query.days?.every((day) => day < leagueDay(tables.now)) === true;
   const isMissing = isOfPast && ranked(own, stat, query, sport).length === 0;
@@ -176,7 +181,9 @@ export function statLeaders(query: FindQuery, tables: Tables): QueryAnswer {
       ? listed(teams.map((team) => theTeam(team, sport)))
       : isAgainst
         ? theTeam(ofTeam.team, sport)
-        : `the ${sport}`;
+        : query.group === null
+          ? `the ${sport}`
+          : amongWords(ofGroup, sport).replace(' in ', '');
   if (rows.length === 0 && ofTeam)
     return {
       response: `No player has any ${statNames[stat]} in ${namedTeam(ofTeam.team, sport).possessive} ${ofTeam.words}.`,
