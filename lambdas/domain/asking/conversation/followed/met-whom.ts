@@ -12,6 +12,9 @@ const met = new RegExp(
   `^(?=.*\\b(?:last|before|already|previous(?:ly)?|recent(?:ly)?|ever|history|past|done|did|fared?|won|beat|this (?:year|season))\\b)(?:(?:and|so|how|when|who|what|which|was|were|is|did|do|does|have|has|had|won|beat|happened) )+(?:the (?:last|previous) time )?${pair} .*\\b(?:${together}|met|faced off)\\b`,
 );
 
+/** "The score the last time they met" is of one game. */
+const ofScore = /\bscores?\b/i;
+
 /** The most games that are offered. */
 const mostTaps = 4;
 
@@ -27,7 +30,8 @@ export function metWhom(prompt: string, { play, asked }: Turn, context: Question
   const [game, ...others] = games;
   if (game && others.length === 0) {
     const { sport, away, home } = game;
-    const query = { ...openFind, topic: 'meetings' as const, sports: [sport], teams: [away, home] };
+    const last = ofScore.test(prompt) ? 1 : null;
+    const query = { ...openFind, topic: 'meetings' as const, sports: [sport], teams: [away, home], last };
     return { kind: 'queries', queries: [query], isAside: true, isWhole: true };
   }
   if (!game && !isOfNobody) return undefined;
