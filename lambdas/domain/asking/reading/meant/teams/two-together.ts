@@ -21,7 +21,7 @@ export function withTwoTogether(reading: Reading, prompt: string, games: readonl
   if (names.some((name) => gamesOf(name).length === 0)) return reading;
   const doMeet = games.some(({ home, away }) => names.includes(home.name) && names.includes(away.name));
   if (doMeet) return ofEach.test(prompt) ? reading : asGame(reading, teams);
-  return withWinners({ ...reading, wishes: [], legs: { min: 2, max: 2 }, teams: as('back', teams) });
+  return withWinners({ ...reading, wishes: [], legs: { min: 2, max: 2 }, teams: as('back', teams) }, prompt);
 }
 
 /** The two teams, if nothing else is said of the legs. */

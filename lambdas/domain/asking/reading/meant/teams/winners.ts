@@ -2,13 +2,17 @@
 import type { LegWish, Reading } from '../../../../../contracts/asking/reading.ts';
 import { isOfNoKind, termsOf } from '../../wishes/wish.ts';
 
+/** The product's own prompts, in which a team to back can be on any market: a chip takes the moneyline out again. */
+const ours = /\bbacking the\b/;
+
 /**
+ * @param prompt as typed
  * @returns the reading with moneylines for the teams of a parlay of which the words say no kind; unchanged where they say a price, a
  * chance or a payout, for which a spread may be the better leg
  */
-export function withWinners(reading: Reading): Reading {
+export function withWinners(reading: Reading, prompt: string): Reading {
   const { intent, sameGame, slips, wishes } = reading;
-  if (intent !== 'play' || sameGame || slips || !isOfAnyPrice(reading)) return reading;
+  if (intent !== 'play' || sameGame || slips || ours.test(prompt) || !isOfAnyPrice(reading)) return reading;
   if (wishes.length === 0) return areWinners(reading) ? { ...reading, markets: ['moneyline'] } : reading;
   if (wishes.length === 1 || !wishes.some(isTeamAlone)) return reading;
   return {

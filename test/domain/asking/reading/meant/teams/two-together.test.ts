@@ -23,6 +23,7 @@ const asLegs = withWinners(
     readingWith({}),
     as('back').map((named) => ({ ...openWish, teams: [named] })),
   ),
+  'seahawks packers parlay',
 );
 const readings = [
   ['as a game', asGame],

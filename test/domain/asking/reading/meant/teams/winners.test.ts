@@ -6,6 +6,7 @@ import { openWish, withWishes } from '../../../../../../lambdas/domain/asking/re
 import { readingWith } from '../../../../feed/games/games.ts';
 
 const backed = (...names: string[]) => names.map((name) => ({ sport: 'MLB', name, stance: 'back' }) as const);
+const prompt = 'parlay the yankees and cubs';
 const two: Partial<Reading> = {
   legs: { min: 2, max: 2 },
   teams: backed('New York Yankees', 'Chicago Cubs'),
@@ -13,7 +14,7 @@ const two: Partial<Reading> = {
 
 describe('a parlay of teams that are only named', () => {
   test('has their moneylines', () => {
-    expect(withWinners(readingWith(two)).markets).toEqual(['moneyline']);
+    expect(withWinners(readingWith(two), prompt).markets).toEqual(['moneyline']);
   });
 
   test.each<[string, Partial<Reading>]>([
@@ -29,14 +30,20 @@ describe('a parlay of teams that are only named', () => {
     ['of games', { teams: [{ sport: 'MLB', name: 'Chicago Cubs', stance: 'game' }] }],
   ])('%s stays as it is', (_what, terms) => {
     const reading = readingWith({ ...two, ...terms });
-    expect(withWinners(reading)).toBe(reading);
+    expect(withWinners(reading, prompt)).toBe(reading);
+  });
+
+  test('stays as it is in the words of the product, without the moneyline that a chip took out', () => {
+    const reading = readingWith(two);
+    const own = '2-leg MLB parlay backing the New York Yankees, backing the Chicago Cubs';
+    expect(withWinners(reading, own)).toBe(reading);
   });
 });
 
 describe('a leg that only names a team', () => {
   const ofTeam = (name: string) => ({ ...openWish, teams: backed(name) });
   const over = { ...openWish, markets: ['total' as const], sides: ['over' as const] };
-  const marketsOf = (reading: Reading) => withWinners(reading).wishes.map(({ markets }) => markets);
+  const marketsOf = (reading: Reading) => withWinners(reading, prompt).wishes.map(({ markets }) => markets);
 
   test('is a moneyline beside another', () => {
     const reading = withWishes(readingWith({}), [ofTeam('Chicago Cubs'), over]);
@@ -48,6 +55,6 @@ describe('a leg that only names a team', () => {
     ['at a payout', { payout: { min: 500, max: null } }],
   ])('stays as it is %s', (_what, terms) => {
     const reading = { ...withWishes(readingWith({}), [ofTeam('Chicago Cubs'), over]), ...terms };
-    expect(withWinners(reading)).toBe(reading);
+    expect(withWinners(reading, prompt)).toBe(reading);
   });
 });
