@@ -13,6 +13,7 @@ import { withLinesNear } from './near-line.ts';
 import { withKindOfEachSport } from './of-each-sport.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { withOneThatPays } from './one-that-pays.ts';
+import { withFirstRunLine } from './scores/first-runs.ts';
 import { withGoalsOfGames } from './scores/goals.ts';
 import { withPointsScored } from './scores/points-scored.ts';
 import { withSeveral } from './several.ts';
@@ -30,6 +31,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withDayOfAll,
   withCountOfGames,
   withMostFavored,
+  withFirstRunLine,
   withGoalsOfGames,
   withPointsScored,
   withSideOfAll,
