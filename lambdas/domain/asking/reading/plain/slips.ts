@@ -9,6 +9,8 @@ const rewrites: readonly Rewrite[] = [
     `pick ?-?'?em[ -]?(?:style|type|like|ish|app|entry|entries|slip|card|ticket|lineup)${things}`,
     'player prop parlay',
   ],
+  // "A 3 leg same gamer".
+  ['same[ -]?gamers?(?: (?:parlays?|bets?|slips?|tickets?))?', 'same game parlay'],
   // "The third one you pick", "last leg is your call".
   [
     "(?:and |then )?(?:the )?(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)(?: (?:one|leg|pick|spot))?(?:'s| is| can be| up)? (?:(?:you|u|ya) (?:pick|choose|decide|call it|got it)|(?:your|ur|dealer's) (?:pick|choice|call)|(?:is )?up to (?:you|u)|whatever(?: you (?:like|want))?|wild ?card)",
@@ -22,7 +24,7 @@ const builds: Rewrite = [
 ];
 const plain = rewriting([...rewrites, builds]);
 const isOther =
-  /\baround\b|prize ?picks|pick ?-?['’]?em|\b(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)\b/i;
+  /\baround\b|\bsame[ -]?gamers?\b|prize ?picks|pick ?-?['’]?em|\b(?:third|3rd|fourth|4th|fifth|5th|last|final|other|remaining)\b/i;
 
 /** Over or under, of a player: which one is left open. */
 const moreOrLess = rewriting([['(?:more|higher|over)(?: ?/ ?| or )(?:less|lower|under)(?: than)?', '']]);

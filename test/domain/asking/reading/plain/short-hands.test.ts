@@ -70,6 +70,12 @@ const rooms: readonly (readonly [what: string, rows: readonly Row[]])[] = [
         'NBA',
         'Same-game parlay: NBA player prop pick on any prop by Nikola Jokić; 2 × A pick',
       ],
+      [
+        '3 leg same gamer for lakers nuggets',
+        'NBA',
+        '3-leg same-game NBA parlay in Los Angeles Lakers vs Denver Nuggets',
+      ],
+      ['same-gamer parlay nuggets, 4 legs', 'NBA', '4-leg same-game NBA parlay in the Denver Nuggets game'],
       ['a resonable 3 leg parlay', 'NBA', '3-leg parlay'],
       [
         '2 props in the lakers game, any category',
