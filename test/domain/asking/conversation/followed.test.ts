@@ -102,6 +102,24 @@ describe('which of those that were shown', () => {
       query({ ask: 'market', days: ['2026-11-26'] }),
     );
   });
+
+  test.each([
+    ['which of those has the highest total', { market: 'total', order: 'most' }],
+    ['ok which of those has the highest total', { market: 'total', order: 'most' }],
+    ['cool, which of them has the lowest total?', { market: 'total', order: 'least' }],
+    ['nice so which one of these has the highest total', { market: 'total', order: 'most' }],
+    ['ok which of those games is the closest by the spread', { market: 'spread', order: 'least' }],
+  ])('of the games of a day, “%s”', (then, terms) => {
+    const ofDay = { ask: 'market', topic: 'board', days: ['2026-11-26'], ...terms };
+    expect(heard('which games are on thanksgiving', then)).toMatchObject(query(ofDay));
+  });
+
+  test.each(['ok which of those starts last', 'which of those teams is hurt the most'])(
+    '“%s” asks for no price of them',
+    (then) => {
+      expect(heard('which games are on thanksgiving', then)).not.toMatchObject(query({ ask: 'market' }));
+    },
+  );
 });
 
 describe('the table that was shown', () => {

@@ -41,7 +41,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     strikeoutLines(said) ??
     leadersOfEach(said) ??
     anyOfListed(said) ??
-    ofListed(prompt, said);
+    ofListed(said);
   if (heard) return heard;
   const query =
     otherGolfer(said) ??

@@ -12,7 +12,7 @@ const ofThem =
   /\b(?:which one|which ones|of (?:them|those|these)|(?:those|these) (?:teams|games|ones|three|two|five))\b/;
 
 /** @returns undefined where the last answer was no list, or the words name somebody themselves */
-export function ofListed(prompt: string, said: Said): Heard | undefined {
+export function ofListed(said: Said): Heard | undefined {
   const { shown, slots, text, context, sport } = said;
   const { last } = shown;
   if (!last || (last.ask !== 'find' && last.ask !== 'market') || shown.teams.length > 0) return undefined;
@@ -24,12 +24,16 @@ export function ofListed(prompt: string, said: Said): Heard | undefined {
   if (ranked && !isOfLeague) return { ...heardOf(ranked, said), isOfAllShown: true };
   // "Which one has the biggest favorite": of the games of the day that was listed.
   if (last.ask !== 'find' || last.topic !== 'schedule' || !last.days) return undefined;
-  const [query, ...others] = readQueries(prompt, { ...context, selectedSport: sport }) ?? [];
+  const read = (words: string) => readQueries(words, { ...context, selectedSport: sport });
+  const [query, ...others] = read(text) ?? read(text.replace(ofGames, 'which game')) ?? [];
   return query?.ask === 'market' && others.length === 0 && query.teams.length === 0
     ? heardOf({ ...query, sports: [sport], days: [...last.days] }, said)
     : undefined;
 }
 const ofSeveral = /\bof (?:them|those|these)\b|\b(?:those|these) /;
+
+/** "Which of those", of games that were listed. */
+const ofGames = /\b(?:which|what)(?: ones?| games?)? of (?:them|those|these)(?: (?:games?|ones?))?\b/;
 
 const counts =
   /^(?:(?:and|so) )*(?:how many (?:is|are|was|were) (?:that|those|there|they|it)|how many (?:teams|players|games|of them|in (?:all|total))(?: (?:is|are) (?:that|there|those))?(?: in (?:all|total))?|(?:what(?:'?s| is) )?the (?:total|count))$/;
