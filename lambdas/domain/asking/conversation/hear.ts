@@ -46,6 +46,7 @@ import { savedBet } from './saving.ts';
 import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
 import { asksIn } from './shown/kinds.ts';
+import { nthListed } from './shown/nth-listed.ts';
 import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
@@ -149,7 +150,10 @@ const isSaid = (why: string): boolean =>
 function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const settled =
-    settledOf(prompt, turn, context) ?? topListed(prompt, turn) ?? teamMeant(prompt, turn, context);
+    settledOf(prompt, turn, context) ??
+    topListed(prompt, turn) ??
+    nthListed(prompt, turn, context) ??
+    teamMeant(prompt, turn, context);
   if (settled) return settled;
   const meant = meantBy(prompt, context) ?? supposedOf(prompt, turn) ?? metWhom(prompt, turn, context);
   if (meant) return meant;
@@ -249,9 +253,12 @@ function afterReason(prompt: string, turn: Turn, context: QuestionContext): Hear
   return heard?.kind === 'play' ? heard : undefined;
 }
 
+/** "Cool, now give me one more": a wish, whatever is thanked for. */
+const wished = /\b(?:(?:give|get|show|find|build|make) me|gimme|gimmie)\b/i;
+
 /** Words of thanks and nothing else: "thank you, could you save those" asks for something. */
 function thanked(prompt: string, context: QuestionContext): Heard | undefined {
   const { has, left, figures } = saidIn(prompt, context, 0);
-  const isAlone = left.length === 0 && figures.length === 0 && !has('save');
+  const isAlone = left.length === 0 && figures.length === 0 && !has('save') && !wished.test(prompt);
   return isAlone && has('thanks') ? { kind: 'thanks' } : undefined;
 }
