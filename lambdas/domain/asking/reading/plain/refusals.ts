@@ -19,7 +19,16 @@ const isnt = "(?: isn't| aren't| ain't|'s not|'re not| is not| are not)";
 const kinds =
   '(?:favou?rites?|favs?|underdogs?|dogs?|overs?|unders?|totals?|spreads?|props?|moneylines?|home|road|away)';
 
+const sides = '(overs|unders|favou?rites|underdogs|dogs)';
+const cause = '(?:[,;.!-]+ ?|(?:,? ?)\\b(?:because|cause|cuz|bc|since|as|and)) ?';
+
 const rewrites: readonly Rewrite[] = [
+  // "No unders, i hate rooting for unders" refuses them once.
+  [
+    `(?:i (?:really |just |absolutely |always )?)?(?:hate|despise|can't stand|cannot stand|don't like|dislike|sick of|tired of) (?:rooting (?:for|on)|root for|betting(?: on)?|sweating(?: out)?|cheering (?:for|on)|pulling for|watching|taking|playing) (?:the |any )?${sides}`,
+    'no $1',
+  ],
+  [`no ${sides}(?:${cause}| )no \\1`, 'no $1'],
   // "I wouldn't say no to a goal scorer".
   ["(?:(?:would|could|can|will|may|might|should)(?:n't| not)|won't|can't|never)(?: ever)? say no to", 'want'],
   ["(?:would|could)(?:n't| not) (?:mind|hate|complain about|object to|turn down)", 'want'],
@@ -104,7 +113,7 @@ const withoutInstead = (text: string): string =>
 
 /** Any of the words that refuse, so that most questions are not searched. */
 const isRefusing =
-  /\b(?:nor?|not|refus\w*|cannot|provided|assuming|instead|but an?|but any|except an?|besides an?|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
+  /\b(?:nor?|not|hate|despise|stand|dislike|sick|tired|refus\w*|cannot|provided|assuming|instead|but an?|but any|except an?|besides an?|stop|quit|enough|nope|none|nobody|noone|nothing|neither|never|excepti\w+|excluded|banned|prohibited|off|out|barring|save for|apart|aside|omit\w*|than|place of|lieu|opposed|steer\w*|w\/o)\b|n['’]?t\b/i;
 
 /** @returns the question with its refusals said as "no"; unchanged where it refuses nothing */
 export const withPlainRefusals = (prompt: string): string =>
