@@ -46,7 +46,7 @@ export function changedLegs(prompt: string, turn: Turn, others: QuestionContext)
   const isOther = read.operations.every(({ verb, meant }) => verb === 'only' && meant.isMissing);
   if (play.legs.length === 1 && isOther) return undefined;
   const given: Given = { reading, ...play };
-  const only = refusedOnly(read, given);
+  const only = refusedOnly(read, given) ?? otherPlayerOf(read, given);
   if (only) return only;
   const all = withRefusals(read);
   return problemIn(all.operations, given) ?? carriedOut(all, given, context);
@@ -62,6 +62,28 @@ function refusedOnly({ operations }: Operations, given: Given): Heard | undefine
   const kinds = all.filter(({ meant }) => meant.missing === undefined).map(({ refused }) => refused);
   if (!kinds.every(isOfKind)) return undefined;
   return shownAgain(given, missing.reduce(withoutPlayer, refusing(baseOf(given), kinds)));
+}
+
+/** "Not McDavid" after a scorer of the game or team that was asked for: another player of it. */
+function otherPlayerOf({ operations, same }: Operations, given: Given): Heard | undefined {
+  const [operation, ...others] = operations;
+  const [leg, ...legs] = given.legs;
+  const { refused, meant, terms = '' } = operation ?? {};
+  if (!leg?.prop || !refused || others.length + legs.length + same.size > 0 || terms !== '') return undefined;
+  const { playerId } = leg.prop;
+  if (isOfKind(refused) || meant?.missing !== undefined || !refused.players.includes(playerId))
+    return undefined;
+  const base = baseOf(given);
+  const isOfNamed = base.teams.some(({ stance }) => stance !== 'avoid');
+  if (!isOfNamed || base.player !== null || base.wishes.length > 0) return undefined;
+  return {
+    kind: 'play',
+    next: {
+      reading: settled(withoutPlayer(base, leg.prop.player)),
+      keep: [],
+      without: [...new Set([...given.without, markOfPlayer(playerId)])],
+    },
+  };
 }
 
 /** "Make one of them a touchdown scorer": nobody says which, so that the least likely leaves. */

@@ -46,6 +46,12 @@ const barred =
 const owned =
   /^(?:(?:nah|no|but|well|sorry|ok) )*(?:i|we|i'?ve|im|i'?m) already (?:have|got|bet|took|taken|played|used|on|in on|have money on|got money on)(?: on)? (?:that|this|him|her|them|it|those|these)(?: (?:one|guy|team|game|player|leg|bet|pick|side))?(?: (?:in|on|for|with|from|at) [a-z' ]{1,30})?$/i;
 
+/** "He pays nothing" is why he is not wanted, and asks for no payout. */
+const paysNothing =
+  /\bpays? (?:out )?(?:(?:like|basically|practically|next to|almost|absolutely) )?(?:nothing|jack(?: shit)?|peanuts|pennies|too little|no money)\b/gi;
+
 /** Whether a clause only says why. */
 export const isReason = (part: string): boolean =>
-  barred.test(part.trim()) || owned.test(part.trim()) || (statement.test(part) && !asks.test(part));
+  barred.test(part.trim()) ||
+  owned.test(part.trim()) ||
+  (statement.test(part) && !asks.test(part.replace(paysNothing, ' ')));

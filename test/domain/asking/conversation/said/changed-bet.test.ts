@@ -493,3 +493,46 @@ describe('somebody else, and not one who is named', () => {
     expect(heard).not.toMatchObject(terms({ notPlayers: ['Khalil Shakir'] }));
   });
 });
+
+describe('another player of the game that was asked for', () => {
+  const anytime = { intent: 'play' as const, markets: ['prop' as const], stat: 'touchdowns' as const };
+  const ofGame = shownTurn([allen], { ...anytime, teams: game });
+  const isOther = {
+    kind: 'play',
+    next: { keep: [], reading: { teams: game, stat: 'touchdowns', notPlayers: ['Josh Allen'] } },
+  };
+
+  test.each([
+    'not allen',
+    'no josh allen',
+    'anyone but allen',
+    'somebody other than josh allen',
+    'somebody other than allen, he pays nothing',
+    'not allen he pays like nothing',
+  ])('“%s”', (prompt) => {
+    const heard = hear(prompt, ofGame, context);
+    expect(heard).toMatchObject(isOther);
+    expect(heard).toMatchObject({ next: { without: expect.arrayContaining(['player Josh Allen']) } });
+  });
+
+  test('of a team it stays one of that team', () => {
+    const teams = [{ sport: 'NFL' as const, name: 'Buffalo Bills', stance: 'back' as const }];
+    expect(hear('not allen', shownTurn([allen], { ...anytime, teams }), context)).toMatchObject({
+      next: { reading: { teams, notPlayers: ['Josh Allen'] } },
+    });
+  });
+
+  test.each(['not the bills', 'not allen, give me a bills moneyline', 'no overs', 'not breece hall'])(
+    '“%s” is no such change',
+    (prompt) => {
+      const heard = hear(prompt, ofGame, context);
+      expect(heard).not.toMatchObject({ next: { reading: { notPlayers: ['Josh Allen'] } } });
+    },
+  );
+
+  test('where no game was asked for, that game leaves', () => {
+    expect(hear('not allen', shownTurn([allen], anytime), context)).toMatchObject({
+      next: { without: expect.arrayContaining([allen.gameId]) },
+    });
+  });
+});
