@@ -128,6 +128,19 @@ const tables = tablesOf([gameWith()], {
       ],
     },
     {
+      sport: 'MLS',
+      games: [],
+      teams: [],
+      sheet: {
+        sport: 'MLS',
+        standings: dated([
+          row({ id: '40', name: 'San Diego FC' }, { won: 19, lost: 9, group: 'Western Conference' }),
+          row({ id: '41', name: 'Los Angeles FC' }, { won: 17, lost: 8, group: 'Western Conference' }),
+          row({ id: '42', name: 'FC Cincinnati' }, { won: 20, lost: 9, group: 'Eastern Conference' }),
+        ]),
+      },
+    },
+    {
       sport: 'MLB',
       games: [],
       teams: [{ id: '30', name: 'Pittsburgh Pirates' }],
@@ -160,6 +173,20 @@ function answer(prompt: string): string {
 }
 
 describe('teams', () => {
+  test.each([
+    ['who leads the west in mls', 'Best MLS record in the West', 'Los Angeles FC'],
+    ['best mls record in the east', 'Best MLS record in the East', 'FC Cincinnati'],
+    ['worst record in the mls western conference', 'Worst MLS record in the West', 'San Diego FC'],
+  ])('of a conference that only the table has: %s', (prompt, title, first) => {
+    const text = answer(prompt);
+    expect(text).toMatch(new RegExp(`^${title}, as of [^\n]+:\n• ${first}: `));
+    expect(text.includes('FC Cincinnati')).toBe(title.endsWith('East'));
+  });
+
+  test('of a conference that no table has, there are none', () => {
+    expect(answer('best mls record in the central division')).toMatch(/^We keep too few MLS results/);
+  });
+
   test('without a loss: none, and who comes closest', () => {
     expect(answer('which teams are undefeated')).toContain('No NFL team is undefeated');
     expect(answer('which teams are undefeated')).toContain(

@@ -21,6 +21,16 @@ const groupsOf = (sport: Sport, words: string) =>
         .every((word) => (namedBy[word] ?? new RegExp(`\\b${word}(?:ern)?\\b`, 'i')).test(each.name)),
   );
 
+/** Teams of the groups of a league's table that have each word: "Western Conference". Of the MLS and the CFL, only the table has groups. */
+const inTable = (table: SportTable | undefined, words: string): ReadonlySet<string> =>
+  new Set(
+    (table?.sheet?.standings?.rows ?? [])
+      .filter(({ group }) =>
+        words.split(' ').every((word) => new RegExp(`\\b${word}(?:ern)?\\b`, 'i').test(group)),
+      )
+      .map(({ team }) => team.name),
+  );
+
 /** @returns whether a team, in the feed's spelling, is one of those asked about */
 export function isAskedIn(
   query: FindQuery,
@@ -29,6 +39,7 @@ export function isAskedIn(
 ): (team: string) => boolean {
   const { group, teams, days } = query;
   const of = group === null ? null : groupsOf(sport, group);
+  const listed = group !== null && of?.length === 0 ? inTable(table, group) : null;
   const playing =
     days === null
       ? null
@@ -38,7 +49,7 @@ export function isAskedIn(
             .flatMap(({ home, away }) => [home.name, away.name]),
         );
   return (team) =>
-    (of === null || of.some(({ name }) => isInGroup(team, sport, name))) &&
+    (of === null || (listed ? listed.has(team) : of.some(({ name }) => isInGroup(team, sport, name)))) &&
     (teams.length === 0 || teams.includes(team)) &&
     (playing === null || playing.has(team));
 }
