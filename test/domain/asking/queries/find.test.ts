@@ -116,7 +116,22 @@ test('the last time that a team won or lost so many in a row', () => {
     /^The Packers last won 2 in a row up to .*, 2 games before the last one:\n.*Nov 1.*\n.*Oct 25/,
   );
   expect(answer('when did the packers last lose 2 straight').response).toMatch(
-    /^The Packers have not lost 2 in a row in the 4 games since/,
+    /^The Packers have not lost 2 in a row in the 4 games since [^.]+\. We keep no earlier games\.$/,
+  );
+  expect(answer('when did the packers last lose 2 straight at home').response).toMatch(
+    /^The Packers have not lost 2 in a row in the \d games? at home since/,
+  );
+});
+
+test.each([
+  ['last time the packers lost at home', 'lost', 'at home'],
+  ['when did the packers last lose at home', 'lost', 'at home'],
+  ['when did the seahawks last win on the road', 'won', 'on the road'],
+])('%s: of none that is kept, no day is known', (prompt, did, where) => {
+  expect(answer(prompt).response).toMatch(
+    new RegExp(
+      `^The \\w+ have not ${did} in the \\d games? ${where} since [^.]+\\. We keep no earlier games, so when they last ${did} before that isn’t known\\.$`,
+    ),
   );
 });
 

@@ -63,7 +63,7 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
     const isOn = ({ scored, conceded }: (typeof games)[number]) =>
       isWin ? scored > conceded : scored < conceded;
     const run = query.limit ?? 1;
-    if (run > 1) return lastRun({ games, run, isOn, who, isWin, now: tables.now });
+    if (run > 1) return lastRun({ games, run, isOn, who, isWin, where: whereOf(query), now: tables.now });
     const found = games.find(isOn);
     const ago = found ? games.indexOf(found) : 0;
     return {
@@ -72,7 +72,7 @@ export function lastOf(query: FindQuery, tables: Tables): QueryAnswer {
             `${upperFirst(namedTeam(team, sport).possessive)} last ${isWin ? 'win' : 'loss'}${splitWords(query)}: ${gameWords(found)}${`, ${agoWords(found.day, tables.now)}`}${ago > 0 ? `, ${plural(ago, 'game')} before the last one` : ''}.`,
           ]
         : [
-            `${who} have not ${isWin ? 'won' : 'lost'} in the ${plural(games.length, 'game')} ${since(games)}.`,
+            `${who} have not ${isWin ? 'won' : 'lost'} in the ${plural(games.length, 'game')}${whereOf(query)} ${since(games)}. ${noEarlier(isWin)}`,
           ],
     };
   });
@@ -85,11 +85,19 @@ interface RunAsked {
   readonly isOn: (game: Own) => boolean;
   readonly who: string;
   readonly isWin: boolean;
+  readonly where: string;
   readonly now: Date;
 }
 
+/** ` at home`: the games counted say since when. */
+const whereOf = (query: FindQuery): string => splitWords({ ...query, since: null });
+
+/** A day is asked for, which may be before the first game kept. */
+const noEarlier = (isWin: boolean): string =>
+  `We keep no earlier games, so when they last ${isWin ? 'won' : 'lost'} before that isn’t known.`;
+
 /** The last time that a team won or lost so many in a row, with the games of it. */
-function lastRun({ games, run, isOn, who, isWin, now }: RunAsked): { readonly text: string[] } {
+function lastRun({ games, run, isOn, who, isWin, where, now }: RunAsked): { readonly text: string[] } {
   const did = isWin ? 'won' : 'lost';
   const at = games.findIndex(
     (_, from) => from + run <= games.length && games.slice(from, from + run).every(isOn),
@@ -99,7 +107,7 @@ function lastRun({ games, run, isOn, who, isWin, now }: RunAsked): { readonly te
   if (!newest)
     return {
       text: [
-        `${who} have not ${did} ${run} in a row in the ${plural(games.length, 'game')} ${since(games)}.`,
+        `${who} have not ${did} ${run} in a row in the ${plural(games.length, 'game')}${where} ${since(games)}. We keep no earlier games.`,
       ],
     };
   return {
