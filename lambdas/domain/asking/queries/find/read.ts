@@ -3,6 +3,7 @@ import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { playersMeant, playersOfName, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { nicknamed } from '../../reading/names/nicknames.ts';
+import { withHomes } from '../../reading/plain/arenas.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
@@ -50,7 +51,8 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
-  const prompt = withTeamStats(inPlainerWords(asRecord(inPlayerWords(typed))));
+  // "Coors" is a name of the Rockies, too: beside them it says at home.
+  const prompt = withTeamStats(inPlainerWords(asRecord(inPlayerWords(withHomes(typed)))));
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);

@@ -14,14 +14,18 @@ const written =
   'nrg|nrg stadium=texans|lucas oil|lucas oil stadium=colts|everbank stadium=jaguars,jags|nissan stadium=titans|bank of america stadium=panthers|mercedes benz stadium|mercedes-benz stadium=falcons|state farm stadium=cardinals|northwest stadium=commanders|' +
   'yankee stadium=yankees|fenway|fenway park=red sox|wrigley|wrigley field=cubs|dodger stadium|chavez ravine=dodgers|citi field=mets|petco|petco park=padres|citizens bank park=phillies|truist park=braves|minute maid park|daikin park=astros|' +
   'globe life field=rangers|rogers centre=blue jays,jays|camden yards=orioles|comerica|comerica park=tigers|pnc park=pirates|busch stadium=cardinals|great american ball park=reds|american family field=brewers|kauffman|kauffman stadium|the k=royals|' +
-  'progressive field=guardians|t-mobile park|t mobile park=mariners|angel stadium=angels|nationals park=nationals|loandepot park=marlins|chase field=diamondbacks,dbacks|tropicana field|the trop=rays';
+  'progressive field=guardians|t-mobile park|t mobile park=mariners|angel stadium=angels|nationals park=nationals|loandepot park=marlins|chase field=diamondbacks,dbacks|coors|coors field=rockies|tropicana field|the trop=rays';
 
 const escaped = (word: string) => word.replace(/[.&]/g, '\\$&');
 
 /** Each home with its owners: both are words of one question, or the place is where somebody else plays. */
 const homes: readonly (readonly [place: RegExp, away: RegExp, owners: RegExp])[] = rowsOf(written).map(
   ([places, teams]) => {
-    const place = `(?:${places.map(escaped).join('|')})`;
+    // The longest first: "Lambeau Field" before "Lambeau".
+    const place = `(?:${places
+      .map(escaped)
+      .toSorted((a, b) => b.length - a.length)
+      .join('|')})`;
     return [
       new RegExp(`(?<![\\w'’])(?:at|in|inside|@) (?:the )?${place}(?![\\w'’])`, 'gi'),
       new RegExp(

@@ -540,6 +540,68 @@ describe('words that nobody has for a name are about nobody', () => {
   });
 });
 
+describe('whom a team has is whom it plays', () => {
+  test.each([
+    'who do the packers have on thanksgiving',
+    'who do the packers get on thanksgiving',
+    'who does green bay have this thursday',
+    'who do the packers have next',
+    'who will the packers see this weekend',
+    'who do the packers have at home next',
+    'who do the packers have',
+  ])('%s', (prompt) => {
+    expect(find(prompt)).toMatchObject({ topic: 'schedule', teams: ['Green Bay Packers'] });
+  });
+
+  test.each([
+    ['who do the packers have injured', 'injuries'],
+    ['who does green bay have hurt this week', 'injuries'],
+    ['who do the oilers have in net', 'starters'],
+  ])('%s is about %s', (prompt, topic) => {
+    expect(find(prompt)).toMatchObject({ topic });
+  });
+
+  test('whoever gives picks has a side', () => {
+    expect(find('who do you have on thanksgiving')).toBeUndefined();
+  });
+});
+
+describe('whether any game was won is answered by the record', () => {
+  test.each<[string, object]>([
+    ['have the wizards won a game on the road yet lol', { topic: 'record', splits: ['road'] }],
+    ['have the wizards won a road game yet', { topic: 'record', splits: ['road'] }],
+    ['have the jazz lost at home yet', { topic: 'record', splits: ['home'] }],
+    ['have the wizards won a single game', { topic: 'record', splits: [] }],
+    ['have the wizards won any games', { topic: 'record', splits: [] }],
+    ['have the wizards covered a spread yet', { topic: 'spread' }],
+    // Of the game that is on, or of the last one.
+    ['have the wizards won', { topic: 'score' }],
+    ['have the wizards won yet', { topic: 'score' }],
+    ['when have the wizards last won a game', { topic: 'form', detail: 'last_win' }],
+  ])('%s', (prompt, query) => {
+    expect(find(prompt)).toMatchObject(query);
+  });
+});
+
+describe('the home of a team that is named beside it', () => {
+  test.each<[string, object]>([
+    ['how often do the rockies go over at coors', { topic: 'total', splits: ['home'] }],
+    ['rockies record at coors field', { topic: 'record', splits: ['home'] }],
+    ['have the rockies won at coors', { topic: 'record', splits: ['home'] }],
+    ['rockies ats away from coors', { topic: 'spread', splits: ['road'] }],
+  ])('%s', (prompt, query) => {
+    expect(readQueries(prompt, { ...context, selectedSport: 'MLB' })).toMatchObject([
+      { ...query, teams: ['Colorado Rockies'] },
+    ]);
+  });
+
+  test('beside another team it is no split', () => {
+    expect(
+      readQueries('have the dodgers won at coors', { ...context, selectedSport: 'MLB' }),
+    ).not.toMatchObject([{ splits: ['home'] }]);
+  });
+});
+
 describe('a wish for a bet, or a question about a price, is none', () => {
   test.each([
     'steelers as dogs, give me a bet',

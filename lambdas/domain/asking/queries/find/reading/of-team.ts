@@ -13,6 +13,22 @@ const placeInGroup = new RegExp(`^${placeWords.source}.*${ofGroup.source}`, 'i')
 /** Whether a team's place in its division or conference is asked for, and not its games within it. */
 export const asksForPlace = (prompt: string): boolean => placeInGroup.test(prompt);
 
+/** Whoever gives picks has a side in a game; a team has an opponent. */
+const teamThere =
+  '(?!(?:the )?(?:you|u|ya|yall|we|i|books?|oddsmakers|bookies|vegas|experts?|everyone|people)\\b)';
+const dayThere =
+  '(?:(?:up )?next|coming up|tonight|today|tomorrow|(?:on |this |next |for )*(?:thanksgiving|christmas|black friday|turkey day|new years|week(?:end)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:in |for )?week \\d{1,2})';
+/** "Who do the Packers have on Thanksgiving": whom they play. */
+const opponentHad = new RegExp(
+  `\\b(who|whom) (do|does|will) ${teamThere}((?:[\\w.'’-]+ ){1,4}?)(?:have|got|get|see|draw)(?=(?: at home| on the road)? ${dayThere}\\b|\\W*$)`,
+  'gi',
+);
+/** "Who do the Packers have hurt". */
+const hurtHad = new RegExp(
+  `\\b(?:who|whom) (?:do|does) ${teamThere}((?:[\\w.'’-]+ ){1,4}?)(?:have|got) (injured|hurt|out|questionable|doubtful|on ir)\\b`,
+  'gi',
+);
+
 const forms: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -30,6 +46,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   // Of a place, the division is the table.
   [new RegExp(`^(${placeWords.source}.*?) ${ofDivision.source}`, 'gi'), '$1'],
+  [hurtHad, 'who is $2 for $1'],
+  [opponentHad, '$1 $2 $3play'],
   [/\bwho led\b(?=.*\b(?:last|latest|most recent|previous) game\b)/gi, 'who leads'],
 ];
 

@@ -350,6 +350,18 @@ const ofBothRecords = ({ text }: Slots): boolean => asksForWins.test(text);
 const asksForWins = /\b(?:straight[- ]?up|su|outright|win[- ]?loss|w-l|overall)\b/;
 const bothRecords = (last: number | null): Found => ({ topic: 'record', last, market: 'spread' });
 
+/** "Have the Wizards won a road game yet": whether any was won, which the record says and the last result does not. */
+const anyWon: Rule = ({ has, teams, isPast, last, splits, stats, text, days }) => {
+  const isOther = teams.length !== 1 || isPast || last !== null || days !== null || stats.length > 0;
+  if (isOther || !asksIfAny.test(text) || has('next')) return undefined;
+  const isOfAny = splits.length > 0 || ofAnyGame.test(text);
+  const isCover = /\bcover(?:ed)?\b/.test(text);
+  return isOfAny ? { topic: isCover ? 'spread' : 'record' } : undefined;
+};
+const asksIfAny = /\b(?:have|has|haven['’]?t|hasn['’]?t)\b.*\b(?:won|lost|covered)\b/;
+const ofAnyGame =
+  /\b(?:won|lost|covered(?: in)?) (?:even |just )?(?:a|any|one|a single)(?: single| damn)? (?:home |road |away )?(?:games?|match(?:es)?|spread)\b|\b(?:won|lost|covered) (?:anything|at all|even once|once)\b/;
+
 const finals: Rule = (given) => {
   const { has, isPast, isNext, markets, side } = given;
   const asksResult =
@@ -418,6 +430,7 @@ const rules: readonly Rule[] = [
   leagueWide,
   ranked,
   ofTeams,
+  anyWon,
   finals,
   shown,
   scheduled,
