@@ -540,6 +540,27 @@ describe('words that nobody has for a name are about nobody', () => {
   });
 });
 
+describe('a guess at who leads is no question about him alone', () => {
+  test.each([
+    'who leads the nba in points embiid or someone else',
+    'who leads the nba in points, joel embiid or somebody else',
+    'whos leading the nba in points? is it embiid or anyone else',
+    'who has the most points in the nba, is it joel embiid or someone else',
+  ])('%s', (prompt) => {
+    expect(find(prompt)).toMatchObject({ topic: 'leaders', stat: 'points', players: [] });
+  });
+
+  test('of two who are named, one is asked for', () => {
+    expect(find('who leads the nba in points, embiid or fox')).toMatchObject({
+      players: ['Joel Embiid', 'De’Aaron Fox'],
+    });
+  });
+
+  test('a wish for a bet stays one', () => {
+    expect(find('best bet tonight, embiid or someone else')).toBeUndefined();
+  });
+});
+
 describe('whom a team has is whom it plays', () => {
   test.each([
     'who do the packers have on thanksgiving',

@@ -44,6 +44,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 did $2 last $3',
   ],
+  // "Who leads the league in assists, Haliburton or someone else": a guess, whom the ranking has or has not.
+  [
+    /(?<=^\W*(?:so )?who(?:['’]?s| is| has)? (?:the |currently )*(?:leads?|leading|leader|most)\b.*)(?:[,?;:]+ *(?:is it |its |it['’]s )?(?:[\w.'’-]+ ){1,3}| is it (?:[\w.'’-]+ ){1,3}| [\w.'’-]+ )or (?:is it )?(?:some|any)(?:one|body) else\W*$/gi,
+    '',
+  ],
   // Of a place, the division is the table.
   [new RegExp(`^(${placeWords.source}.*?) ${ofDivision.source}`, 'gi'), '$1'],
   [hurtHad, 'who is $2 for $1'],
