@@ -13,7 +13,7 @@ import type { RuledQuery } from '../queries/reading/kinds.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
 import { bookCalled } from '../reading/names/books.ts';
 import { playersMeant } from '../reading/names/known-players.ts';
-import { sideAsked } from './asked/players.ts';
+import { inFours, sideAsked } from './asked/players.ts';
 import { legsAtBooks, pricesAt } from './asked/prices.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
@@ -30,6 +30,10 @@ const changes =
   /^(?:(?:can|could|will|would) (?:you|u) )?(?:do|make|build|keep|put) (?:it|this|that|them)\b|\b(?:swap|drop|remove|add|give me|gimme|find me|get me|make it|change|replace|instead|need|want|safer|bet on|parlay (?:with|for)|another|something else)\b/i;
 const opponent =
   /\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
+/** Who keeps the goal or pitches, said of the other team. */
+const ofStarter =
+  /\b(?:in (?:the )?(?:net|goal|crease)|between the pipes|goalies?|goaltenders?|netminders?|on the (?:mound|bump|hill)|pitchers?)\b/i;
+const facing = /\b(?:fac(?:e|es|ing)|against|vs|versus|opposing|(?:shooting|going) (?:on|at))\b/i;
 const kickOff =
   /\b(?:what time|when(?:s|'s| is| are| do| does)?\b.*\b(?:start|play|game|kick|tip|on|that|this|it|they|he|first|puck)|kick ?off|tip ?off|first pitch|puck drop|start(?:s|ing)? times?|how (?:soon|long (?:till|til|until|before)))\b/i;
 /** Another book; "have them on the moneyline" is another bet. */
@@ -98,6 +102,7 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const books = [...new Set(tokens.flatMap(({ word }) => bookCalled(word) ?? []))];
   const isAtBook = books.length > 0;
   if (moved.test(text) && ofLine.test(text)) return movementOf(legs);
+  if (players.length > 0 && ofStarter.test(text) && facing.test(text)) return startersFacing(players);
   if (opponent.test(text) || kickOff.test(text)) return { kind: 'about', what: 'games', ...only };
   // "I don't see it on MGM" asks for nothing that we can show.
   if (refusing.test(text)) return undefined;
@@ -177,18 +182,25 @@ function checkOf(legs: readonly ShownLeg[], price: number | null = null): Heard 
 function injuriesOf(legs: readonly ShownLeg[]): Heard | undefined {
   const teams = [...new Set(legs.flatMap(({ home, away, prop }) => (prop ? [prop.team] : [home, away])))];
   const sports = [...new Set(legs.map(({ sport }) => sport))];
-  return aside([
-    {
+  return aside(
+    inFours(teams).map((part) => ({
       ...openFind,
       topic: 'injuries',
       sports,
-      teams: teams.slice(0, 4),
+      teams: part,
       players: [],
       stat: null,
       over: null,
       side: null,
-    },
-  ]);
+    })),
+  );
+}
+
+/** "Who's he facing in net": the goalie or the pitcher of the team that the player plays. */
+function startersFacing(legs: readonly ShownLeg[]): Heard | undefined {
+  const teams = [...new Set(legs.map(({ home, away, prop }) => (prop?.team === home ? away : home)))];
+  const sports = [...new Set(legs.map(({ sport }) => sport))];
+  return aside(inFours(teams).map((part) => ({ ...openFind, topic: 'starters', sports, teams: part })));
 }
 
 /** Every game once. */

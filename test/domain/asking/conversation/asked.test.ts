@@ -87,6 +87,22 @@ const shown = (legs: readonly ShownLeg[], price: number | null, sameGame = false
 const single = shown([spread], -110);
 const parlay = shown([spread, total, prop], 600);
 const ofPlayer = shown([prop], -115);
+const ofScorer = shown(
+  [
+    legOf({
+      gameId: 'G5',
+      sport: 'NHL',
+      home: 'Ottawa Senators',
+      away: 'Toronto Maple Leafs',
+      market: 'prop',
+      selection: 'over',
+      prop: { playerId: 'P0', player: 'Brady Tkachuk', team: 'Ottawa Senators', stat: 'goals' },
+      line: 0.5,
+    }),
+  ],
+  140,
+);
+const parlayOfGames = shown([spread, total, baseball], 600);
 const ofBaseball = shown([baseball], -140);
 const ofOneGame = shown(
   [spread, { ...prop, gameId: 'G1', home: spread.home, away: spread.away }],
@@ -339,6 +355,24 @@ describe('who plays', () => {
     'probable pitchers for this game',
     'are the starters confirmed',
   ]);
+  rows(ofScorer, query({ topic: 'starters', sports: ['NHL'], teams: ['Toronto Maple Leafs'] }), [
+    "who's he facing in net",
+    'what goalie is he going against',
+    'which goaltender does he face',
+    "who's the opposing goalie for him",
+  ]);
+  rows(ofScorer, about('games'), ["who's he facing", 'who does he play against']);
+  test.each(['is anyone on that slip hurt', 'any injuries on these'])(
+    '“%s” is of every team of the parlay',
+    (prompt) => {
+      const heard = hear(prompt, parlayOfGames, context);
+      const queries = heard?.kind === 'queries' ? heard.queries : [];
+      expect(queries.map((each) => each.ask === 'find' && [each.topic, each.teams])).toEqual([
+        ['injuries', ['Buffalo Bills', 'New York Jets', 'Dallas Cowboys', 'Miami Dolphins']],
+        ['injuries', ['New York Yankees', 'Baltimore Orioles']],
+      ]);
+    },
+  );
   rows(single, query({ topic: 'injuries', sports: ['NFL'] }), [
     'anybody hurt?',
     'is anyone out',

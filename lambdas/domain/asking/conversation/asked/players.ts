@@ -87,7 +87,7 @@ export function hurtIn(
     const sports = [...new Set(legs.map(({ sport }) => sport))];
     return teams.length === 0
       ? undefined
-      : asideOf([{ ...query, sports, teams: teams.slice(0, mostTeams), players: [] }]);
+      : asideOf(inFours(teams).map((part) => ({ ...query, sports, teams: part, players: [] })));
   }
   const about = subjectOfLast(turn);
   if (!about || about.teams.length + about.players.length === 0) return undefined;
@@ -114,6 +114,12 @@ export const teamsOfPlayers = (
 const inGame =
   /\b(?:(?:that|this|the|same) (?:one|game|matchup|match)|(?:in|for|of) (?:it|this|that)|in there|(?:either|both|each) (?:teams?|sides?)?|other (?:team|side))\b/;
 const mostTeams = 4;
+
+/** A query names four teams: those of more legs are asked for in further ones. */
+export const inFours = (teams: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(teams.length / mostTeams) }, (_, at) =>
+    teams.slice(at * mostTeams, (at + 1) * mostTeams),
+  );
 
 const counts: Readonly<Record<string, number>> = {
   few: 5,
