@@ -139,6 +139,14 @@ describe('a sum in a plain sentence', () => {
     ['with 250 to last the season what should my unit be', 250],
     ['got 600 for the whole season how much should i stake per game', 600],
     ['i have $400 that has to last me all month, how big should my bets be', 400],
+    ['how big should my unit be w 400 dollars', 400],
+    ['how much should one unit be w/ $700', 700],
+    ['600 dollar bankroll, how much should i be putting on each bet', 600],
+    ['$900 bankroll what should i put on each play', 900],
+    ['2k bankroll, what should i be risking per game', 2000],
+    ['deposited 300, what size should my bets be', 300],
+    ['i got 350 bucks to play with this season, what size should my bets be', 350],
+    ['I have $150 for the whole season as a student, what would a sensible bet size be?', 150],
   ])('“%s” asks for the usual stake of $%d', (prompt, bankroll) => {
     expect(readPlainSum(prompt)).toEqual({ ask: 'sum', sum: 'units', bankroll, unit: null, units: 1 });
   });
@@ -155,6 +163,9 @@ describe('a sum in a plain sentence', () => {
   test.each([
     'what is 3% of a $1000 bankroll',
     'I have $300 to last until the Bills game, what pays most',
+    'w 400 dollars what should i put on the Bills',
+    '2k bankroll, what pays most on each game',
+    'how much does a unit win w 400 dollars at -110',
     'should i bet 20 on -110',
     'is 7 a game too much for the Bills',
     'is 0% too much on one bet',
