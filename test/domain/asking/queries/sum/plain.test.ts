@@ -152,6 +152,30 @@ describe('a sum in a plain sentence', () => {
   });
 
   test.each([
+    ['how much of a $900 roll should I put on a -150 I think hits 64% of the time', -150, 0.64, 900],
+    ['what % of my roll on a -220 fav', -220, null, null],
+    ['how much of my bankroll on a +150 dog', 150, null, null],
+    ['what share of a 600 bankroll on +140 if it hits 45% of the time', 140, 0.45, 600],
+    ['with a $700 bankroll how much should i put on a +120 i think is 50%', 120, 0.5, 700],
+    ['what percentage of my bank should go on -115 with a 56% chance', -115, 0.56, null],
+  ])('“%s” asks for the share that Kelly gives', (prompt, price, chance, bankroll) => {
+    const query = readPlainSum(prompt);
+    expect(query).toEqual({ ask: 'sum', sum: 'kelly', odds: american(price), chance, bankroll });
+    expect(query && readQueries(promptOf(query), context)).toEqual([query]);
+  });
+
+  test.each([
+    'what % of my roll on the Lakers -200',
+    'how much of my roll is left if i lose on a -200',
+    'what % of my bets at -110 must win',
+    'how much of my bankroll on one play',
+    'with a $1000 bankroll how much do i win at +120',
+    'how much of my roll on a -200 and a +150',
+  ])('“%s” asks for no share at a price', (prompt) => {
+    expect(readPlainSum(prompt)).not.toMatchObject({ sum: 'kelly' });
+  });
+
+  test.each([
     ['is $30 a bet too much', 30],
     ['would 20 per game be a lot', 20],
   ])('“%s” depends on the bankroll', (prompt, unit) => {

@@ -7,6 +7,7 @@ import { sumInWords } from './in-words.ts';
 import { losingRun } from './losing-run.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
 import { parlayOfCounted } from './same-prices.ts';
+import { shareAtPrice } from './share-at-price.ts';
 import { sizeAlone } from './size.ts';
 import { recordToWin } from './to-win-record.ts';
 
@@ -28,6 +29,7 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
     unitSet(said) ??
     sizeAlone(said) ??
     sizeOfBankroll(said) ??
+    shareAtPrice(said) ??
     marginOfBoth(said);
   const read = found && sum.safeParse(found);
   return read?.success ? read.data : undefined;
