@@ -143,6 +143,23 @@ test.each([
 });
 
 test.each([
+  'is quarter kelly smart for a beginner or should i just flat bet 1 unit',
+  'half kelly or flat betting which is better',
+  'should i use kelly or just bet the same every time',
+  'kelly criterion vs flat stakes',
+  'is flat betting smarter than fractional kelly',
+])('“%s” compares Kelly with flat stakes', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['kelly', 'flat_betting'] }]);
+});
+
+test.each(['kelly or the flames tonight', 'should i bet kelly over 2.5 shots or the same on makar'])(
+  '“%s” compares no stakes',
+  (prompt) => {
+    expect(read(prompt)).not.toEqual([{ ask: 'explain', terms: ['kelly', 'flat_betting'] }]);
+  },
+);
+
+test.each([
   ['difference between teasing a game and buying points', ['teaser', 'buying_points']],
   ['whats the diff btwn hedging and middling', ['hedge', 'middle']],
 ])('“%s” explains both', (prompt, terms) => {

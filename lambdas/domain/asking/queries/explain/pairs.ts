@@ -13,6 +13,7 @@ const flat =
   '(?:flat(?: (?:bet\\w*|stakes?|amounts?|units?|size))?|(?:the )?same (?:amount|stake|size|bet size|unit)(?: \\w+){0,3}|fixed (?:amounts?|stakes?|units?|dollar amounts?|size))';
 const share =
   '(?:percent\\w*|a share|shares?|proportion\\w*|% of)(?: \\w+){0,3} (?:bankroll|bank roll|balance|money|units?|stakes?|betting|it|what i have)|percent\\w*(?: (?:units?|stak\\w+|bet\\w*))?';
+const staking = '(?:bet|bets|betting|stake|staking|risk|risking|put|putting|wager|wagering|play|playing)';
 /** Stakes that are larger on what somebody likes more. */
 const varied =
   '(?:(?:bet\\w*|go\\w*|stak\\w+|put\\w*|risk\\w*|lay\\w*|wager\\w*|play\\w*) (?:\\w+ ){0,2}?(?:bigger|more|larger|heavier|harder|big|heavy|extra|double)(?= )|(?:bigger|larger|higher|more|different|uneven|var\\w+|scal\\w+|rais\\w+|increas\\w+|chang\\w+|adjust\\w*|mix\\w*) (?:\\w+ ){0,2}?(?:bets?|stakes?|units?|sizes?|sizing|amounts?|up)|(?:more|bigger|higher|extra|2|3|5|two|three|five) ?(?:units?|u)? on (?:my |the |your |a )?(?:\\w+ )?(?:ones?|favorites?|best|confident|stronger|strong|locks?|bets?|plays?|picks?|games?|sure)|(?:by|based on|on) confidence|confidence (?:based|levels?|ratings?)|unit (?:scale|system|rating))';
@@ -73,6 +74,17 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
         flat,
         varied,
         '(?:or|vs|versus|than|beats?|better|worse|instead|rather|difference|smarter|works?|worth|over)',
+      ),
+    ),
+  ],
+  // "Is quarter Kelly smart or should I just flat bet 1 unit", "Kelly or the same on every game".
+  [
+    ['kelly', 'flat_betting'],
+    new RegExp(
+      all(
+        '(?:(?:full|half|quarter|fractional|1/2|1/4|the) )?kelly(?: (?:criterion|betting|method|formula|staking|stakes?|sizing|system))?',
+        `(?:${flat}|${staking} (?:it |them )?(?:flat|the same)|1 unit (?:on|per|every|each)|one unit (?:on|per|every|each))`,
+        '(?:or|vs|versus|than|beats?|better|worse|instead|rather|difference|smarter|over|compared?)',
       ),
     ),
   ],
