@@ -126,6 +126,12 @@ test.each([
   ['why does the same game have different odds at each sportsbook', 'different_prices'],
   ['how come one bet has different prices everywhere', 'different_prices'],
   ['why is the same prop priced differently across books', 'different_prices'],
+  ['does 1 unit mean like 100 bucks or is it different for everybody', 'unit'],
+  ['is a unit always $100', 'unit'],
+  ['is 1 unit the same for everyone', 'unit'],
+  ['is one unit $50 for everybody', 'unit'],
+  ['does a unit depend on the person', 'unit'],
+  ['does unit size vary from person to person', 'unit'],
   ['does flat betting beat going bigger on the ones i like', 'flat_betting'],
   ['is it better to flat bet or bet more on my best plays', 'flat_betting'],
   ['should i bet the same amount every game or go bigger when im confident', 'flat_betting'],
@@ -151,6 +157,13 @@ test.each([
 ])('“%s” compares Kelly with flat stakes', (prompt) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['kelly', 'flat_betting'] }]);
 });
+
+test.each(['is $30 a unit too much', 'is a unit $20 if my bankroll is $2000', 'is your unit $100'])(
+  '“%s” asks for more than what a unit is',
+  (prompt) => {
+    expect(read(prompt)).not.toEqual([{ ask: 'explain', terms: ['unit'] }]);
+  },
+);
 
 test.each(['kelly or the flames tonight', 'should i bet kelly over 2.5 shots or the same on makar'])(
   '“%s” compares no stakes',

@@ -8,6 +8,7 @@ import { readOpinion } from '../check/plain/opinion.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readHeld } from '../check/staked/held.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
+import { readUnitForAll } from '../explain/unit-for-all.ts';
 import { readView } from '../market/views/reading/read.ts';
 import { readUnpriced } from '../service/unpriced.ts';
 import { readPlainSum } from '../sum/plain/read.ts';
@@ -18,6 +19,7 @@ import type { QuestionContext } from './sentence.ts';
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
   readUnpriced,
   readHeld,
+  readUnitForAll,
   readPlainSum,
   readOpinion,
   readWithPitcher,
