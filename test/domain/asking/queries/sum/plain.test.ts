@@ -90,6 +90,18 @@ describe('a sum in a plain sentence', () => {
       'I put $60 on the dog at +210. What goes on the other side at -170 to guarantee a profit?',
       { sum: 'hedge', stake: 60, odds: american(210), other: american(-170) },
     ],
+    [
+      'I have $60 on the Broncos at +150. How much should I put on the Vikings at -140 to guarantee a profit?',
+      { sum: 'hedge', stake: 60, odds: american(150), other: american(-140) },
+    ],
+    [
+      'i bet $30 on the knicks at +180, how much do i need on the celtics -150 to lock in a profit',
+      { sum: 'hedge', stake: 30, odds: american(180), other: american(-150) },
+    ],
+    [
+      'We put $90 on the Jets at +200. What should we bet on the Bills at -170 to win no matter what?',
+      { sum: 'hedge', stake: 90, odds: american(200), other: american(-170) },
+    ],
   ])('%s', (prompt, expected) => {
     const query = readPlainSum(prompt);
     expect(query).toMatchObject(expected);
@@ -112,6 +124,8 @@ describe('a sum in a plain sentence', () => {
     'I have $500, what bet wins the most on the Bills?',
     'With 500 how much should I put on the Lakers?',
     'Starting with $100, what 3-leg parlay should I bet?',
+    'I have $60 to bet on the Broncos at +150. How much should I put on the Vikings at -140 to guarantee a profit?',
+    'I have $60 on the Broncos at +150. How much should I put on the Vikings at -140?',
   ])('%s is none', (prompt) => {
     expect(readPlainSum(prompt)).toBeUndefined();
   });

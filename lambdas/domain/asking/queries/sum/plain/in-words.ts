@@ -114,6 +114,9 @@ const open =
   / (?:i|we|i've|i already) (?:already |just |have |had )*(?:bet|put|took|have|got|placed|staked|wagered|risked|laid|played|hold)(?: (?!if )[a-z']+){0,3} \$?(\d{1,7}(?:\.\d{1,2})?)(?![\w.%])(?: (?!if |and )[a-z']+){0,6} ([+-]\d{3,5}) /;
 const against =
   / (?:other (?:side|team|one|way)|opposite side|opponent|against (?:it|them|him)|other is|both ways|either way|whoever wins|hedge) /;
+/** "How much should I put on the Vikings at -140": the other side by its name, of an amount that is not still to be bet. */
+const onOpponent =
+  /^(?!.* to (?:bet|play|split|spend|work|risk|stake|wager) ).* (?:what|how much)(?: (?:more|money|do|does|should|would|must|can|i|we|to|need|have|put|bet|lay|stake|wager|risk|goes))* on (?:the )?[a-z]+(?: [a-z]+)? (?:at )?[+-]\d{3,5} /;
 const locking =
   / (?:lock\w*|guarante\w*|hedge|secure|no matter (?:who|what)|either way|whoever wins|sure (?:profit|win)|risk ?-?free) /;
 
@@ -122,7 +125,8 @@ function openBet(said: string): SumQuery | undefined {
   const [, stake, own] = open.exec(said) ?? [];
   const [odds, other, ...more] = pricesIn(said);
   if (own === undefined || odds !== Number(own) || other === undefined || more.length > 0) return undefined;
-  if (!against.test(said) || !locking.test(said) || !hasOnly(said, 3)) return undefined;
+  if (!(against.test(said) || onOpponent.test(said)) || !locking.test(said) || !hasOnly(said, 3))
+    return undefined;
   if (/ (?:bonus|free|boost\w*|total|split|parlay|cash ?out|middle) /.test(said)) return undefined;
   return { ask, sum: 'hedge', stake: Number(stake), odds: at(odds), win: null, other: at(other) };
 }
