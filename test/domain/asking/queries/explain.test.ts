@@ -158,6 +158,20 @@ test.each([
   expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['kelly', 'flat_betting'] }]);
 });
 
+test.each([
+  'why does my sgp pay less than if i multiply the odds myself',
+  'how come my sgp pays lower than what i get multiplying the legs',
+  'why are sgp odds worse than multiplying the legs',
+])('“%s” asks why legs of one game pay less', (prompt) => {
+  expect(read(prompt)).toEqual([{ ask: 'explain', terms: ['same_game_parlay', 'correlation'] }]);
+});
+
+test('a regular parlay that pays less is asked about without legs of one game', () => {
+  expect(read('why does my parlay pay less than if i multiply the odds')).not.toEqual([
+    { ask: 'explain', terms: ['same_game_parlay', 'correlation'] },
+  ]);
+});
+
 test.each(['is $30 a unit too much', 'is a unit $20 if my bankroll is $2000', 'is your unit $100'])(
   '“%s” asks for more than what a unit is',
   (prompt) => {

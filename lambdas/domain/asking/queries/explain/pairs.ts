@@ -39,6 +39,18 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
       ` ${sgp}(?: (?:odds|prices?|pricing|payouts?|bets?|value|always|usually|ever|really|actually|just|a|an|pay|pays|paying|cost|costs|is|are|be|give|have|get|gets|come|priced|tend|to|much|so))* (?:worse|better|lower|less|higher|more|shorter|smaller|cheaper|pricier|bad|juicier|more expensive)(?: (?:odds|value|prices?|payouts?|deal|deals|bets?|juice|vig|margin|hold|money))? (?:than|vs|versus|compared (?:to|with))(?: (?:odds|prices?|those|the|on|of|in|for|what|with|normal|regular|ordinary|standard|plain|straight|usual|traditional|an?))* parlays?(?= )`,
     ),
   ],
+  // "Why does my SGP pay less than if I multiply the odds myself": legs of one game depend on each other.
+  [
+    ['same_game_parlay', 'correlation'],
+    new RegExp(
+      all(
+        '(?:why|how come)',
+        sgp,
+        '(?:less|lower|smaller|worse|shorter|not the same|doesnt match|dont match|not match|different)',
+        '(?:multipl\\w+|(?:parlay |odds )?calculators?|the math|math)',
+      ),
+    ),
+  ],
   // "Round robin vs regular parlay, which is better if I think 3 of 4 hit": how each of them loses.
   [
     ['round_robin', 'parlay'],
