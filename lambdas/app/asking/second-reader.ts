@@ -95,7 +95,7 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   if ('care' in reply && reply.care === true)
     return { understood: byModel(understood, { reading: inCare, unread: [] }) };
   const restated = readRestated(understood, reply, reader);
-  if (restated?.wantsPlay && understood.queries && !saysBet(understood)) return { understood };
+  if (restated?.wantsPlay && understood.queries && !mayBeBet(understood)) return { understood };
   if (restated && isShorter(understood, restated)) return { understood, isDisputed: true };
   if (restated)
     return isSameChange(understood, restated)
@@ -105,7 +105,10 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   return { understood, isDisputed: !isBlank };
 }
 
-/** What the rules read as a question is a bet only where a word asks for one, or after one: "what about 30+". */
+/** What the rules read as a question in full is no bet, and otherwise only where a word asks for one. */
+const mayBeBet = (understood: Understood): boolean => taskOf(understood) !== 'check' && saysBet(understood);
+
+/** A word asks for a bet, here or before: "what about 30+". */
 const saysBet = (understood: Understood): boolean =>
   ofBets.test(typedOf(understood)) || ofBets.test(understood.before?.question ?? '');
 const ofBets =

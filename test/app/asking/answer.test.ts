@@ -371,6 +371,13 @@ describe('a question that the rules read in full', () => {
     expect(asksIn((await checked([restated])).asked)).toEqual(['info', ['find'], 'grammar']);
   });
 
+  test('is no bet, even where it speaks of bets', async () => {
+    const { asked } = await ask('do i do better on dogs or favs', {
+      says: () => reply({ ...blankReply, restated: ['NFL moneyline pick on underdogs'] }),
+    });
+    expect(asksIn(asked)).toEqual(['info', ['mine'], 'grammar']);
+  });
+
   test('has no question twice', async () => {
     const { asked } = await checked([
       'Prices moneyline for Chicago Bears',
