@@ -16,7 +16,6 @@ import { answerInWords, askForWords, type How, opened } from './ask-for-words.ts
 import { type Asked, type Asking, type Means, promptsLeft, slotOf, writtenBy } from './asking.ts';
 import { boardsFor, guessesFor, type Load, type Loaded } from './boards.ts';
 import { clarify } from './clarify.ts';
-
 import { askWhatToChange } from './follow-up.ts';
 import type { Answered, NoPlay, Play } from './outcome.ts';
 import { isReadInFull, type Understood } from './question.ts';

@@ -1,5 +1,5 @@
 /** What only the games to come settle about a bet: which sport it is of, and whether two teams named together play each other. */
-import { withTwoTogether } from '../../../domain/asking/reading/meant/teams/two-together.ts';
+import { twoTogether, withTwoTogether } from '../../../domain/asking/reading/meant/teams/two-together.ts';
 import { isUpcoming } from '../../../domain/feed/games/game.ts';
 import type { Load } from '../boards.ts';
 import { onSportOfDay } from '../elsewhere.ts';
@@ -9,8 +9,7 @@ import type { Understood } from '../question.ts';
 export async function byGames(asked: Understood, load: Load): Promise<Understood> {
   const question = await onSportOfDay(asked, load);
   const { result, prompt, now, next } = question;
-  const { teams, wishes } = result.reading;
-  const [team] = [...teams, ...wishes.flatMap((wish) => wish.teams)];
+  const [team] = twoTogether(result.reading, prompt) ?? [];
   if (!team || next || result.unread.length > 0) return question;
   const { games } = await load(team.sport, { withoutFacts: true });
   const upcoming = games.filter((game) => isUpcoming(game, now));

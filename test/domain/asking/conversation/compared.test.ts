@@ -5,20 +5,8 @@ import type { Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { openingOf } from '../../../../lambdas/domain/asking/conversation/asked/opens.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
-import { teams } from '../../../../scripts/eval/teams.ts';
 import { legOf } from './legs.ts';
-import { shownTurn } from './turns.ts';
-
-const context = {
-  selectedSport: 'NFL' as const,
-  teams,
-  players: ['Josh Allen', 'Patrick Mahomes'],
-  roster: [
-    { sport: 'NFL', team: 'Buffalo Bills', name: 'Josh Allen' },
-    { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Patrick Mahomes' },
-  ] as const,
-  now: new Date('2026-11-21T15:00:00Z'),
-};
+import { quarterbacks as context, shownTurn } from './turns.ts';
 
 /** The turn of a question that was answered in words. */
 const after = (prompt: string, said?: string): Turn => ({

@@ -38,7 +38,7 @@ export function metWhom(prompt: string, { play, asked }: Turn, context: Question
   return {
     kind: 'unclear',
     isSure: true,
-    why: `The last answer was of ${games.length === 0 ? 'no one game' : `${games.length} games`}. Which two teams do you mean?`,
+    why: `The last answer was about ${games.length === 0 ? 'no single game' : `${games.length} games`}. Which two teams do you mean?`,
     instead:
       games.length === 0
         ? ['What games are coming up?']

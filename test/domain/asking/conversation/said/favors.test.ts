@@ -1,20 +1,9 @@
 /** What is asked beside a bet that was shown, and changes nothing of it: to save it, what a word means, and why it is not another one. */
 import { describe, expect, test } from 'vitest';
 import { hear } from '../../../../../lambdas/domain/asking/conversation/hear.ts';
-import { teams } from '../../../../../scripts/eval/teams.ts';
 import { legOf } from '../legs.ts';
-import { shownTurn } from '../turns.ts';
+import { quarterbacks as context, shownTurn } from '../turns.ts';
 
-const context = {
-  selectedSport: 'NFL' as const,
-  teams,
-  players: ['Josh Allen', 'Patrick Mahomes'],
-  roster: [
-    { sport: 'NFL', team: 'Buffalo Bills', name: 'Josh Allen' },
-    { sport: 'NFL', team: 'Kansas City Chiefs', name: 'Patrick Mahomes' },
-  ] as const,
-  now: new Date('2026-11-21T15:00:00Z'),
-};
 const bills = legOf({ market: 'moneyline', line: null, price: -150 });
 const billsBy3 = legOf({ market: 'spread', line: -3, price: -110 });
 const allen = legOf({

@@ -32,7 +32,7 @@ describe('of no one game', () => {
     expect(hear(prompt, favorites, context)).toMatchObject({
       kind: 'unclear',
       isSure: true,
-      why: 'The last answer was of no one game. Which two teams do you mean?',
+      why: 'The last answer was about no single game. Which two teams do you mean?',
     });
   });
 

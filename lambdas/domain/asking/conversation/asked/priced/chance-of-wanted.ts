@@ -26,6 +26,6 @@ export function chanceOfWanted(prompt: string, { play, asked, queries: [reading]
     kind: 'queries',
     queries: [{ ask: 'sum', sum: 'convert', odds: { format: 'american', value: odds }, to: null }],
     isAside: true,
-    says: 'No such bet was found, so this is of the price alone. Most bets come in a bit less often than their price says:',
+    says: 'We found no such bet, so this is the chance that its price stands for. Bets win a bit less often than their price says:',
   };
 }

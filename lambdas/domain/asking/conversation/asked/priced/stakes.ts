@@ -1,5 +1,6 @@
 /** How much to stake on the bet that was shown: "how much would you put on it", "how big should I go". */
 import type { Turn } from '../../../../../contracts/asking/turn.ts';
+import { amountOf } from '../../../queries/sum/plain/said.ts';
 import { daysOfLast, firstShown } from '../../compared/one-shown.ts';
 import type { Heard } from '../../heard.ts';
 import { bareOf } from '../around.ts';
@@ -55,11 +56,8 @@ const havings: readonly (readonly [RegExp, string])[] = [
 /** A question without what there is to bet with, and that in dollars; null where it is not said. */
 function withoutBankroll(said: string): { readonly text: string; readonly bankroll: number | null } {
   for (const [having, rest] of havings) {
-    const digits = having.exec(said)?.[1];
-    if (digits === undefined) continue;
-    const [, figure = '', thousands] = /^([\d,]+)(k?)$/.exec(digits) ?? [];
-    const bankroll = Number(figure.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
-    return { text: said.replace(having, rest), bankroll };
+    const amount = having.exec(said)?.[1];
+    if (amount !== undefined) return { text: said.replace(having, rest), bankroll: amountOf(amount) };
   }
   return { text: said, bankroll: null };
 }

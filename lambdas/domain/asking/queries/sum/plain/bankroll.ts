@@ -1,6 +1,6 @@
 /** "How big is 1 unit if I've got 1500", "my bankroll is $800, what is a smart bet size": the usual stake of what there is to bet with. */
 import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
-import { hasOnly } from './said.ts';
+import { amountOf, hasOnly } from './said.ts';
 
 const amount = '\\$?(\\d{2,7}(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d)?k)(?![\\w%.])(?: dollars?| bucks?| usd)?';
 const few = '(?: (?:a|an|about|around|roughly|exactly|only|just|like|got|is|of|total|at|saved|bankroll|my))*';
@@ -45,8 +45,6 @@ export function sizeOfBankroll(prompt: string): SumQuery | undefined {
   const words = rest.replace(unitsWanted, ' units ');
   if (!hasOnly(words, 0) || !words.split(' ').every((word) => word === '' || plain.has(word)))
     return undefined;
-  return { ask: 'sum', sum: 'units', bankroll: dollarsOf(saved), unit: null, units: wanted };
+  return { ask: 'sum', sum: 'units', bankroll: amountOf(saved), unit: null, units: wanted };
 }
-const dollarsOf = (saved: string): number =>
-  saved.endsWith('k') ? 1000 * Number(saved.slice(0, -1)) : Number(saved);
 const counts: Readonly<Record<string, number>> = { a: 1, one: 1, 'half a': 0.5, 'half an': 0.5 };

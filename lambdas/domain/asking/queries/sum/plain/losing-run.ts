@@ -1,8 +1,8 @@
 /** "1k bankroll, 2 percent units, I've lost 8 straight, where am I at": units that were lost, and what they leave. */
 import type { SumQuery } from '../../../../../contracts/asking/queries/sum.ts';
-import { hasOnly } from './said.ts';
+import { amountOf, hasOnly } from './said.ts';
 
-const sum = '\\$?(\\d{1,7}(?:\\.\\d{1,2})?)(k?)';
+const sum = '\\$?(\\d{1,7}(?:\\.\\d{1,2})?k?)';
 const bankroll: readonly RegExp[] = [
   new RegExp(` ${sum}(?: dollar| dollars| bucks)? (?:bankroll|bank ?roll|roll|bank|balance|account|budget) `),
   new RegExp(
@@ -33,11 +33,7 @@ export function losingRun(said: string): SumQuery | undefined {
   const run = lost.exec(afterUnit);
   if (!run || !isRun.test(afterUnit)) return undefined;
   if (!hasOnly(afterUnit.replace(run[0].trimEnd(), ' , '), 0)) return undefined;
-  const all = amountOf(owned);
-  const unit = percent ? (all * Number(percent[1])) / 100 : amountOf(one);
+  const all = amountOf(owned[1] ?? '');
+  const unit = percent ? (all * Number(percent[1])) / 100 : amountOf(one[1] ?? '');
   return { ask: 'sum', sum: 'units', bankroll: all, unit: Number(unit.toFixed(2)), units: Number(run[1]) };
 }
-
-/** "1k" is 1000. */
-const amountOf = ([, digits, thousand]: RegExpExecArray): number =>
-  Number(digits) * (thousand === 'k' ? 1000 : 1);

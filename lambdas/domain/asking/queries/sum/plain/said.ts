@@ -34,6 +34,12 @@ export const pricesIn = (said: string): number[] =>
 export const dollarsIn = (said: string): number[] =>
   [...said.matchAll(dollars)].map(([, signed, worded]) => Number(signed ?? worded));
 
+/** An amount as it is written: "500", "1,500", "2k". */
+export function amountOf(written: string): number {
+  const digits = written.replaceAll(',', '');
+  return digits.endsWith('k') ? 1000 * Number(digits.slice(0, -1)) : Number(digits);
+}
+
 /** Whether a text has no figures but so many. */
 export const hasOnly = (said: string, figures: number): boolean =>
   [...said.matchAll(/(?<![\w.])[$+-]?\d+(?:\.\d+)?/g)].length === figures;

@@ -9,13 +9,19 @@ const ofGame = /@|\b(?:vs?|versus|at|against|facing|games?|match|matchup|sgps?)\
 const ofAnotherCount = /\b(?:[13-9]|1\d|one|three|four|five|six|seven|eight|nine|ten|single|both|each)\b/i;
 const ofEach = /\b(?:and|or|to win|wins?|winning|ml|moneylines?)\b|[,+&]/i;
 
+/** @returns the two teams; undefined where the words tell whether it is their game, or say how many legs the bet has */
+export function twoTogether(reading: Reading, prompt: string): readonly ReadTeam[] | undefined {
+  const isOpen = ofParlay.test(prompt) && !ofGame.test(prompt) && !ofAnotherCount.test(prompt);
+  return isOpen ? namedAlone(reading) : undefined;
+}
+
 /**
  * @param games those to come
- * @returns the bet on their game, or on both teams; unchanged where the words tell which of these it is, or say how many legs it has
+ * @returns the bet on their game, or on both teams; unchanged where no two teams are named together
  */
 export function withTwoTogether(reading: Reading, prompt: string, games: readonly Game[]): Reading {
-  const teams = namedAlone(reading);
-  if (!teams || !ofParlay.test(prompt) || ofGame.test(prompt) || ofAnotherCount.test(prompt)) return reading;
+  const teams = twoTogether(reading, prompt);
+  if (!teams) return reading;
   const names = teams.map(({ name }) => name);
   const gamesOf = (name: string) => games.filter(({ home, away }) => [home.name, away.name].includes(name));
   if (names.some((name) => gamesOf(name).length === 0)) return reading;
