@@ -242,7 +242,7 @@ async function askAbout(
   if (!ask) return answered(asking, cannotChange({ why: gone }, sport), means);
   if (about.kind === 'about' && about.single !== undefined)
     return askAboutSingle(asking, about.single, ask, means);
-  const outcome = answerAbout(about, ask.analysis);
+  const outcome = answerAbout(about, ask);
   if (outcome.isOwn) return answeredOwn(asking, outcome, means);
   const asked = await answered(asking, outcome, means);
   return about.kind === 'save' && asked.kind === 'answered' ? ({ ...asked, askId: ask.id } as Asked) : asked;

@@ -36,25 +36,25 @@ import type { NoPlay, Play } from './outcome.ts';
 
 type About = Extract<Heard, { kind: 'about' | 'save' }>;
 
-/** @param analysis of the stored answer that the question is about */
-export function answerAbout(about: About, analysis: PromptAnalysis): NoPlay {
+/** @param ask the stored answer that the question is about */
+export function answerAbout(about: About, { analysis, read }: Pick<Ask, 'analysis' | 'read'>): NoPlay {
   const { legs } = analysis;
   const sport = legs[0]?.sport;
   if (about.kind === 'save') {
     const saved = toSave(analysis, about);
     return { ...told(saved, 'track', sport), ...(saved.own && { isOwn: true, analysis: saved.own }) };
   }
+  if (about.what === 'why') return told(reasonsOf(analysis, about.leg, read), 'change', sport);
   const [answer, kind] = answers[about.what];
   return told(answer(analysis, about.leg ?? about.count, about.books), kind, sport);
 }
 
 const answers: Readonly<
   Record<
-    AboutPlay,
+    Exclude<AboutPlay, 'why'>,
     readonly [(analysis: PromptAnalysis, leg?: number, books?: readonly string[]) => QueryAnswer, AskKind]
   >
 > = {
-  why: [reasonsOf, 'change'],
   weakest: [weakestOf, 'compare'],
   strongest: [strongestOf, 'compare'],
   chance: [chanceOf, 'change'],

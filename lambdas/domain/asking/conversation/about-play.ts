@@ -1,5 +1,6 @@
 /** Questions about a stored play: the facts behind it, and its weakest leg. */
 import type { Leg, PromptAnalysis } from '../../../contracts/asking/analysis.ts';
+import type { Reading } from '../../../contracts/asking/reading.ts';
 import { startLabel } from '../../platform/calendar.ts';
 import { percent } from '../../platform/format.ts';
 import { matchName } from '../english/leg.ts';
@@ -14,11 +15,30 @@ import { priceOf } from './price-of.ts';
 /** Facts listed for each leg. */
 const mostFacts = 6;
 
-/** @param only the index of a leg; absent for all */
-export function reasonsOf({ legs, theme }: PromptAnalysis, only?: number): QueryAnswer {
+/**
+ * @param only the index of a leg; absent for all
+ * @param read the terms of the answer; absent in old answers
+ */
+export function reasonsOf(
+  { legs, theme }: PromptAnalysis,
+  only?: number,
+  read?: Pick<Reading, 'order' | 'risk' | 'value'>,
+): QueryAnswer {
   const asked = only === undefined ? legs : legs.slice(only, only + 1);
-  const whole = theme && only === undefined && legs.length > 1 ? [theme.text] : [];
-  return { response: [...whole, ...asked.flatMap(reasonsOfLeg)].join('\n'), cards: [], alternatives: [] };
+  const isOfAll = theme && theme.id !== 'mixed' && only === undefined && legs.length > 1;
+  const first = isOfAll ? [theme.text] : read ? howChosen(read, legs.length > 1) : [];
+  return { response: [...first, ...asked.flatMap(reasonsOfLeg)].join('\n'), cards: [], alternatives: [] };
+}
+
+/** As `answer/rank.ts` ranks them. An order that the user asked for is its own reason. */
+function howChosen(
+  { order, risk, value }: Pick<Reading, 'order' | 'risk' | 'value'>,
+  isParlay: boolean,
+): string[] {
+  if (order !== null && order !== 'least_cost') return [];
+  const first = risk === 'safest' && !value ? 'the likeliest come first' : 'those that cost least come first';
+  const atOneBook = isParlay ? ', at a book that lists all legs' : '';
+  return [`How we choose: of the bets that fit your words, ${first}${atOneBook}. Facts only break ties.`];
 }
 
 const sides = { for: 'For', against: 'Against', neutral: 'Also' } as const;

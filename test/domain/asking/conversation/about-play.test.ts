@@ -1,7 +1,7 @@
 /** Whom the legs of a bet that was shown play, and when. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Leg, PromptAnalysis } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { gamesOf, weakestOf } from '../../../../lambdas/domain/asking/conversation/about-play.ts';
+import { gamesOf, reasonsOf, weakestOf } from '../../../../lambdas/domain/asking/conversation/about-play.ts';
 import { legOf } from './legs.ts';
 
 const legs = (
@@ -39,4 +39,29 @@ test('legs that are as unlikely as each other are named together', () => {
     'Bills −4.5 and Bills −5.5 are the least likely of the 3: the market gives each of them 50%.',
   );
   expect(weakestOf(likely(50, 50.3)).response).toMatch(/^Bills −3\.5 is the least likely of the 2/);
+});
+
+describe('why a bet was chosen', () => {
+  const how = (read: Partial<Parameters<typeof reasonsOf>[2]>, of = analysis) =>
+    reasonsOf(of, undefined, { order: null, risk: null, value: false, ...read }).response.split('\n')[0];
+
+  test('the order of the bets that fit is told first', () => {
+    expect(how({})).toBe(
+      'How we choose: of the bets that fit your words, those that cost least come first, at a book that lists all legs. Facts only break ties.',
+    );
+    expect(how({ risk: 'safest' })).toContain('the likeliest come first');
+    expect(how({ risk: 'safest', value: true })).toContain('cost least');
+    expect(how({}, { ...analysis, legs: analysis.legs.slice(0, 1) })).not.toContain('all legs');
+  });
+
+  test('an order that was asked for, and a reason that the legs share, stand by themselves', () => {
+    expect(how({ order: 'longest' })).toMatch(/^Khalil Shakir/);
+    const text = 'Each side is likely by the market.';
+    expect(how({}, { ...analysis, theme: { id: 'likely', text } } as unknown as PromptAnalysis)).toBe(text);
+  });
+
+  test('legs that share no reason are not said to', () => {
+    const mixed = { ...analysis, theme: { id: 'mixed', text: 'None.' } } as unknown as PromptAnalysis;
+    expect(how({}, mixed)).toMatch(/^How we choose/);
+  });
 });
