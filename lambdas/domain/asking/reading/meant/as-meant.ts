@@ -17,6 +17,7 @@ import { withFirstRunLine } from './scores/first-runs.ts';
 import { withGoalsOfGames } from './scores/goals.ts';
 import { withPointsScored } from './scores/points-scored.ts';
 import { withSeveral } from './several.ts';
+import { withGameOfBoth } from './teams/both-of-a-game.ts';
 import { withWinners } from './teams/winners.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
 import { withOversOfLegs, withOversToGet, withSideOfAll } from './to-get.ts';
@@ -43,6 +44,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withEachDay,
   withoutCountOfListed,
   withTheirGame,
+  withGameOfBoth,
   withOneOfThem,
   withOneThatPays,
   withSeveral,
