@@ -137,6 +137,15 @@ module.exports = {
       { path: '^lambdas/(http|functions)/' },
     ),
     forbid(
+      'slate-without-readers',
+      'The slate suggests bets and reads no question: the readers would double what its function loads.',
+      { path: '^lambdas/app/asking/(question|slate|suggest|solver)\\.ts$' },
+      {
+        path: '^lambdas/(app/asking/reading|domain/asking/(encoder|likely|roles|queries|conversation))/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'http-below-functions',
       'What every request goes through knows no single function.',
       { path: '^lambdas/http/' },

@@ -63,6 +63,7 @@ const violationExamples: Record<string, readonly [file: string, imported: string
   'services-below-app': ['lambdas/services/stores.ts', '../data/plain.ts'],
   'telemetry-below-app': ['lambdas/telemetry/nosy.ts', '../data/plain.ts'],
   'app-below-http': ['lambdas/app/replies.ts', '../http/plain.ts'],
+  'slate-without-readers': ['lambdas/app/asking/slate.ts', './reading/plain.ts'],
   'http-below-functions': ['lambdas/http/special.ts', '../functions/plain.ts'],
   'function-alone': ['lambdas/functions/leans.ts', './plain.ts'],
   'lambdas-alone': ['lambdas/http/stack.ts', '../../lib/plain.ts'],
@@ -84,6 +85,7 @@ const violationExamples: Record<string, readonly [file: string, imported: string
 const validFiles = [
   'lambdas/data/plain.ts',
   'lambdas/app/plain.ts',
+  'lambdas/app/asking/reading/plain.ts',
   'lambdas/http/plain.ts',
   'lambdas/functions/plain.ts',
   'web/src/session/plain.ts',

@@ -30,10 +30,12 @@ import { answerAbout, cannotChange, earlierPlay, leaveIt, stillCare, welcome } f
 import type { NoPlay } from './outcome.ts';
 import { namedAllIn, namedIn, overIn } from './queries/named-in.ts';
 import { ofGame, ofOpponent } from './queries/opponents.ts';
-import { type Question, queriesOf, toldOnce, type Understood } from './question.ts';
+import type { Question, Understood } from './question.ts';
+import { queriesOf } from './reading/as-queries.ts';
 import { inOtherWords, insteadOfHeard, isUnread, lastAnswer } from './reading/in-other-words.ts';
 import { type OfOpen, readOfOpen, withoutOpen } from './reading/of-open.ts';
 import { isOfNobody } from './reading/rewritten.ts';
+import { toldOnce } from './reading/told-once.ts';
 import { needsModel } from './second-reader.ts';
 import { ownAskOf } from './stored-ask.ts';
 import { turnAfter, turnOfOpen } from './turn.ts';

@@ -1,16 +1,13 @@
 /** A question as it is asked and as it is understood: its terms, its sports, and whether it asks for a pick. */
 import type { Profile } from '../../contracts/accounts/account.ts';
 import type { ReadBy } from '../../contracts/asking/ask.ts';
-import type { Query } from '../../contracts/asking/query.ts';
 import { gameSports, type Sport } from '../../contracts/feed/sports.ts';
 import type { Next } from '../../domain/asking/answer/next.ts';
 import type { Taste } from '../../domain/asking/answer/rank.ts';
 import type { Before } from '../../domain/asking/brief.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
-import { type Told, toldOf } from '../../domain/asking/encoder/told.ts';
-import { isRuled, type RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
-import { withOtherTeam } from '../../domain/asking/queries/sum/other-team.ts';
-import { withoutOwnPrice } from '../../domain/asking/queries/sum/own-side.ts';
+import type { Told } from '../../domain/asking/encoder/told.ts';
+import type { RuledQuery } from '../../domain/asking/queries/reading/kinds.ts';
 import { emptyReading } from '../../domain/asking/reading/draft.ts';
 import { asMeant } from '../../domain/asking/reading/meant/as-meant.ts';
 import { withPreferences } from '../../domain/asking/reading/preferences.ts';
@@ -21,7 +18,6 @@ import { isOneScore, parts } from '../../domain/feed/markets/periods.ts';
 import type { KnownPlayer } from '../../domain/feed/players/known-player.ts';
 import { sportsOfStat } from '../../domain/feed/players/stat-sports.ts';
 import { addDays, leagueDay } from '../../domain/platform/calendar.ts';
-import { encoder } from '../../services/asking/encoder.ts';
 
 /** Days that an answer covers: today and the next seven, as a sport's board lists them. On a Sunday, the next one is among them. */
 export const daysAhead = 8;
@@ -125,19 +121,6 @@ export function contextOf(question: Question): Context {
 
 const rememberContext = remembering<Question, Context>();
 
-/** What the encoder tells of a prompt, asked at most once. */
-export const toldOnce = (prompt: string, roster: KnownNames['roster']): (() => Told) =>
-  once(() => toldOf(prompt, roster ?? [], encoder()));
-
-/** Makes a value on its first use, and keeps it. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** "275 passing yards" is football, whichever sport is selected. */
 export function withImpliedSport(question: Question, reading: ReadResult['reading']): Question {
   const implied = reading.sports.length === 0 ? impliedSport(reading, question.sport) : undefined;
@@ -161,23 +144,10 @@ function impliedSport({ stat, period = 'game' }: ReadResult['reading'], selected
   return ofPart.includes(selected) ? undefined : ofPart[0];
 }
 
-/** Those that rules answer. */
-export const queriesOf = (queries: readonly Query[]): RuledQuery[] => queries.filter(isRuled);
-
 /** The terms of a question that is no bet: none. */
 export const noTerms = (): ReadResult['reading'] => ({ ...emptyReading(), intent: 'info' });
 
 export const readAs = (reading: ReadResult['reading']): ReadResult => ({ reading, unread: [] });
-
-/** @param queries what is asked instead of a play, from wherever it comes */
-export const asQueries = (question: Question, queries: readonly RuledQuery[]): Understood => ({
-  ...asRead(question, readAs(noTerms())),
-  queries: withOtherTeam(
-    withoutOwnPrice(queries, question.prompt, contextOf(question)),
-    question.prompt,
-    contextOf(question),
-  ),
-});
 
 function sportsOf({ sports, eachSport }: ReadResult['reading'], selected: Sport): readonly Sport[] {
   if (sports.length > 0) return sports;

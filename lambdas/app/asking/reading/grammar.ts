@@ -33,20 +33,18 @@ import { wordCount } from '../../../domain/asking/reading/words/text.ts';
 import { remembering } from '../../../domain/feed/board/remembering.ts';
 import {
   asksForPlay,
-  asQueries,
   asRead,
   contextOf,
   noTerms,
-  once,
   type Question,
   type Reader,
   readAs,
-  toldOnce,
   type Understood,
   withImpliedSport,
 } from '../question.ts';
 import { isTypedAs } from './alike.ts';
 import { readApart } from './apart.ts';
+import { asQueries } from './as-queries.ts';
 import {
   asBetByRoles,
   asOptions,
@@ -56,6 +54,7 @@ import {
   type WishByRoles,
   wishByRoles,
 } from './by-roles.ts';
+import { once, toldOnce } from './told-once.ts';
 import { asksWhoScores, isOfBet, isWishInstead } from './wish-instead.ts';
 
 export const grammar: Reader = (question) => {

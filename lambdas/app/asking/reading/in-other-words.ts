@@ -7,7 +7,8 @@ import { isRuled, promptOf, type RuledQuery } from '../../../domain/asking/queri
 import { answerInWords } from '../ask-for-words.ts';
 import { type Asking, type Means, questionOf } from '../asking.ts';
 import { firstNamed } from '../queries/named-in.ts';
-import { queriesOf, type Understood } from '../question.ts';
+import type { Understood } from '../question.ts';
+import { queriesOf } from './as-queries.ts';
 import { isSurelyCarried, readRewritten } from './rewritten.ts';
 
 /**

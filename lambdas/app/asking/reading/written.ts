@@ -3,13 +3,13 @@ import { readQueries } from '../../../domain/asking/queries/reading/read-queries
 import { readQuestion } from '../../../domain/asking/reading/read.ts';
 import {
   asksForPlay,
-  asQueries,
   asRead,
   contextOf,
   type Question,
   type Understood,
   withImpliedSport,
 } from '../question.ts';
+import { asQueries } from './as-queries.ts';
 import { grammar } from './grammar.ts';
 
 /** How each bet of the guide begins, or goes on before its first comma or colon. */
