@@ -69,10 +69,10 @@ export type { ReadResult } from './draft.ts';
 export type { KnownTeam } from './names/directory.ts';
 
 const findTeams: Rule = (draft) => {
-  const { text, reading, selectedSport, known } = draft;
+  const { text, reading, selectedSport, known, players, roster } = draft;
   const { teams, isUnclear } = markTeams(
     text,
-    { selectedSport, sports: reading.sports, teams: known },
+    { selectedSport, sports: reading.sports, teams: known, people: { players, roster } },
     isRuleWord,
   );
   draft.found = teams;

@@ -49,7 +49,12 @@ export function sentenceOf(prompt: string, context: QuestionContext): Sentence {
   const text = new Text(prompt.slice(0, 2000));
   const { teams } = markTeams(
     text,
-    { selectedSport: context.selectedSport, sports: [], teams: context.teams },
+    {
+      selectedSport: context.selectedSport,
+      sports: [],
+      teams: context.teams,
+      people: { players: context.players, roster: context.roster },
+    },
     isRuleWord,
   );
   const words = text.cased.replaceAll(gap, ' ').replace(new RegExp(team, 'gu'), ' $& ').split(' ');

@@ -10,7 +10,7 @@ import { addDays, weekdayOf } from '../../../platform/calendar.ts';
 import { type Draft, emptyReading } from '../../reading/draft.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
-import { type Naming, playersMeant } from '../../reading/names/known-players.ts';
+import { type Naming, playersMeant, playersOfFullName } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
 import { isOfTwoSports, strangersIn } from '../../reading/names/strangers.ts';
 import { readDays } from '../../reading/terms/days.ts';
@@ -140,6 +140,9 @@ export function termsOf<Meaning extends string>(
   const { names } = directoryOf(known.teams);
   const typed = wordsIn(text.lower, isOfBets);
   const words = isOfBets ? typed.map((word) => repaired(word, lexicon, names, known)) : typed;
+  // "Austin Reaves" is a player, though Austin is a team.
+  const isFullName = (all: readonly string[], at: number) =>
+    [2, 3].some((count) => playersOfFullName(all.slice(at, at + count).join(' '), known).size > 0);
   // "Who hits" counts no hits, and the Rangers are no player whose first name is Ranger.
   const isOtherThan = (all: readonly string[], at: number) =>
     isOfBets &&
@@ -161,7 +164,7 @@ export function termsOf<Meaning extends string>(
     for (let at = 0; at < words.length; ) {
       const [term, count] =
         (isOfBets ? betTermAt(words, at, lexicon) : undefined) ??
-        (naming && !isOtherThan(words, at) && !isStranger(at)
+        (naming && (isFullName(words, at) || (!isOtherThan(words, at) && !isStranger(at)))
           ? unlessLonger(propTerm(words, at, naming), lexicon.exact, () => termAt(words, at, lexicon, names))
           : undefined) ??
         termAt(words, at, lexicon, names);

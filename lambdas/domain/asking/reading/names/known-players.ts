@@ -66,6 +66,18 @@ function partsOf(players: readonly (string | KnownPlayer)[]): Parts {
   return parts;
 }
 
+/**
+ * @param words plain, in lower case: `austin reaves`
+ * @returns the players of that full name
+ */
+export function playersOfFullName(
+  words: string,
+  { players = [], roster = [] }: Pick<Naming, 'players' | 'roster'>,
+): ReadonlySet<string> {
+  const of = (people: readonly (string | KnownPlayer)[]) => partsOf(people).full.get(words) ?? [];
+  return new Set([...of(players), ...of(roster)]);
+}
+
 const beginnings = new WeakMap<readonly unknown[], ReadonlySet<string>>();
 
 /** The first words of all parts of names. */

@@ -3,7 +3,9 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { markerOf, type Text } from '../words/text.ts';
 import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
 import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
+import type { Naming } from './known-players.ts';
 import { nearest } from './nickname-typos.ts';
+import { isWithinName } from './within-name.ts';
 
 interface Found {
   readonly start: number;
@@ -17,6 +19,8 @@ interface Wanted {
   /** Sports that the question names. */
   readonly sports: readonly Sport[];
   readonly teams: readonly KnownTeam[];
+  /** In whose names no team is found. */
+  readonly people?: Pick<Naming, 'players' | 'roster'>;
 }
 
 /** "kc moneyline", "la -3.5": beside a betting word, a short name is a team in lower case too. */
@@ -170,8 +174,11 @@ export function markTeams(
   isKnownWord: (word: string) => boolean,
 ): { teams: KnownTeam[]; isUnclear: boolean } {
   const directory = directoryOf(wanted.teams);
+  const { people = {} } = wanted;
   const found = joined(search(text, directory), text).filter(
-    (each) => !isFirstName(each, text, (word) => isKnownWord(word) || directory.names.has(word)),
+    (each) =>
+      !isFirstName(each, text, (word) => isKnownWord(word) || directory.names.has(word)) &&
+      !isWithinName(text.lower, each.start, each.end, people),
   );
   const meant = found.filter(
     (each, at) =>
