@@ -57,6 +57,15 @@ test('no word is unread where a play is charged, and the model is called once wh
   );
 });
 
+test.each(['the Bears most flurbish', 'flurbish wambly Bears spread'])(
+  'where half of the words are unknown, nothing is guessed: “%s”',
+  async (prompt) => {
+    const load = async () => ({ games, sheet, notes: [] });
+    const { asked } = await askWith({ prompt, sport: selectedSport, now, teams }, { load, model: standIn });
+    expect(asked).toMatchObject({ kind: 'answered', outcome: { kind: 'clarify' } });
+  },
+);
+
 test('a word that no rule knows is never lost', () => {
   fc.assert(
     fc.property(question, question, (before, after) => {

@@ -96,10 +96,14 @@ export function wishByRoles(
     const isSure = read.isSure && (isList || (read.isVerySure && first.chance < surePlay));
     return isSure ? { reading, guesses, conditions, isSure } : undefined;
   }
-  const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay);
+  const isPlay = first.chance >= (isWhole ? hardlyPlay : likelyPlay) && !isMostlyUnread(question, result);
   const isSure = isPlay && (isSureOf(read, result) || isSureWithoutTalk(question, told, reading));
   return { reading, guesses, conditions, isSure };
 }
+
+/** "The Bears most flurbish": one word may be slang that the roles place; where half of all are unknown, they guess. */
+const isMostlyUnread = ({ prompt }: Question, { unread }: ReadResult): boolean =>
+  unread.length > 1 && 2 * unread.length >= wordCount(prompt);
 
 /** The roles are sure, or two readers who know nothing of each other read the same. */
 const isSureOf = ({ isSure, isSound, reading }: ByRoles, rules: ReadResult): boolean =>

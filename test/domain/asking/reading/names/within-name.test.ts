@@ -34,14 +34,15 @@ describe('where a team’s name stands', () => {
   });
 });
 
-test.each(['austin reaves points line', 'Austin Reaves points prices', 'prices on austin reaves over 16.5 points'])(
-  '“%s” is of the player alone',
-  (prompt) => {
-    expect(readQueries(prompt, context)).toMatchObject([
-      { ask: 'market', teams: [], players: ['Austin Reaves'] },
-    ]);
-  },
-);
+test.each([
+  'austin reaves points line',
+  'Austin Reaves points prices',
+  'prices on austin reaves over 16.5 points',
+])('“%s” is of the player alone', (prompt) => {
+  expect(readQueries(prompt, context)).toMatchObject([
+    { ask: 'market', teams: [], players: ['Austin Reaves'] },
+  ]);
+});
 
 test.each(['over on points by austin reaves', 'a play on Dallas Goedert receiving yards'])(
   '“%s” backs no team',
