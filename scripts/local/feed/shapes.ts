@@ -13,8 +13,9 @@
  * | three-way, 60 minutes | | `3Way Result` (Home, Draw, Away) | |
  * | first half | `Home/Away - 1st Half`, `Over/Under 1st Half`, `Asian Handicap First Half` | | `Home/Away (1st 5 Innings)`, `Over/Under (1st 5 Innings)`, `Asian Handicap (1st 5 Innings)` |
  * | second half | `Home/Away - 2nd Half`, `Over/Under 2nd Half`, `Asian Handicap (2nd Half)` | | |
- * | quarter, period, inning | `Home/Away - 1st Qtr`, `Over/Under 1st Qtr`, `Asian Handicap 1st Qtr`; 2nd to 4th alike | `Home/Away (1st Period)`, `Over/Under (1st Period)`, `Asian Handicap (1st Period)`; 2nd and 3rd alike | `1x2 (1st Inning)`, `Over/Under (1st Inning)` |
- * | a team's total | `Home Team Total Points`, `Away Team Total Points`; with ` (1st Half)`, ` (2nd Half)`, ` (1st Quarter)` | `Home Team Total Goals (Including OT)`; ` (1st Period)` | `Home Team Total Runs`; ` (1st 5 Innings)` |
+ * | quarter, period, inning | `Home/Away - 1st Qtr`, `Over/Under 1st Qtr`, `Asian Handicap 1st Qtr`; 2nd to 4th alike | `Home/Away (1st Period)`, `Over/Under (1st Period)`, `Asian Handicap (1st Period)`; 2nd and 3rd alike | `Home/Away (1st Inning)`, `Over/Under (1st Inning)`, `Asian Handicap (1st Inning)` |
+ * | three-way, of a part | `3Way Result - 1st Half`, `3Way Result - 1st Qtr` | `3Way Result (1st Period)` | `1x2 (1st 5 Innings)`, `1x2 (1st Inning)` |
+ * | a team's total | `Home Team Total Points`, `Away Team Total Points`; with ` (1st Half)`, ` (2nd Half)`, ` (1st Quarter)` | `Home Team Total Goals (Including OT)`; ` (1st Period)` | `Home Team Total Runs`; ` (1st 5 Innings)`, ` (1st Inning)` |
  * | first or last to score | `Team To Score First`, `Team To Score Last` (Home, Away) | the same | the same |
  * | scorers | `Anytime Touchdown Scorer`, `First Touchdown Scorer`, `Last Touchdown Scorer`, `To Score Two or More Touchdowns`, `To Score Three or More Touchdowns` | `Anytime Goal Scorer`, `First Goal Scorer`, `Last Goal Scorer`, `To Score Two or More Goals` | `To Hit a Home Run` |
  * | player | `Player Passing Yards`, `Player Points`, … | `Player Shots On Goal`, … | `Pitcher Strikeouts`, `Batter Hits`, … |

@@ -125,9 +125,57 @@ export const ofTheFirstDay: Groups<Asked> = {
     ),
   ],
   'The first inning, and a pitcher': [
+    single('MLB first_inning.moneyline', 'an MLB first inning moneyline today', /1st inning moneyline/),
+    single('MLB first_inning.spread', 'an MLB first inning run line today', /1st inning [−+]0\.5/),
     single('MLB first_inning.total', 'an MLB NRFI today', /1st inning under 0\.5/),
+    single(
+      'MLB first_inning.team_total',
+      'an MLB first inning team total over today',
+      /1st inning team total over 0\.5/,
+    ),
     single('MLB first_inning.three_way', 'an MLB first inning tie today', /1st inning tied/),
     single('MLB player.strikeouts', 'an MLB strikeouts over today', /over [\d.]+ strikeouts/),
+  ],
+  'Ties of halves and quarters': [
+    single('NFL first_half.three_way', 'an NFL first half tie today', /1st half tied/),
+    single('NBA second_half.three_way', 'an NBA second half tie today', /2nd half tied/),
+    single('NFL first_quarter.three_way', 'an NFL first quarter draw today', /1st quarter tied/),
+    single('NBA second_quarter.three_way', 'an NBA second quarter tie today', /2nd quarter tied/),
+    single('NFL third_quarter.three_way', 'an NFL third quarter tie today', /3rd quarter tied/),
+    single('NBA fourth_quarter.three_way', 'an NBA fourth quarter draw today', /4th quarter tied/),
+  ],
+  'Ties of periods and of five innings': [
+    single('NHL first_period.three_way', 'an NHL first period tie today', /1st period tied/),
+    single('NHL second_period.three_way', 'an NHL second period draw today', /2nd period tied/),
+    single('NHL third_period.three_way', 'an NHL third period tie today', /3rd period tied/),
+    single('MLB first_five.three_way', 'an MLB first five innings tie today', /1st 5 innings tied/),
+  ],
+  'Team totals of later quarters and periods': [
+    single(
+      'NFL second_quarter.team_total',
+      'an NFL second quarter team total today',
+      /2nd quarter team total (over|under) \d/,
+    ),
+    single(
+      'NBA third_quarter.team_total',
+      'an NBA third quarter team total over today',
+      /3rd quarter team total over \d/,
+    ),
+    single(
+      'NFL fourth_quarter.team_total',
+      'an NFL fourth quarter team total under today',
+      /4th quarter team total under \d/,
+    ),
+    single(
+      'NHL second_period.team_total',
+      'an NHL second period team total over today',
+      /2nd period team total over \d/,
+    ),
+    single(
+      'NHL third_period.team_total',
+      'an NHL third period team total today',
+      /3rd period team total (over|under) \d/,
+    ),
   ],
   Passers: [
     single('NFL player.passing_yards', 'an NFL passing yards over today', /over [\d.]+ passing yards/),
@@ -265,24 +313,6 @@ export const refusedInGolf: Readonly<Record<Placing, Refused>> = {
 
 /** Markets that the stand-in never prices, so that nobody can save them here. */
 export const unpriced: readonly MarketKey[] = [
-  'first_half.three_way',
-  'second_half.three_way',
-  'first_quarter.three_way',
-  'second_quarter.three_way',
-  'second_quarter.team_total',
-  'third_quarter.three_way',
-  'third_quarter.team_total',
-  'fourth_quarter.three_way',
-  'fourth_quarter.team_total',
-  'first_period.three_way',
-  'second_period.three_way',
-  'second_period.team_total',
-  'third_period.three_way',
-  'third_period.team_total',
-  'first_five.three_way',
-  'first_inning.moneyline',
-  'first_inning.spread',
-  'first_inning.team_total',
   'player.steals',
   'player.blocks',
   'player.turnovers',

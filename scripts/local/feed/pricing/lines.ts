@@ -28,18 +28,21 @@ export function spreadNear({ home, away, marginAbove }: Scoring, cents: number):
   return { line, home: forHome, away: forAway };
 }
 
-/** Two-way: a tie is a push. */
-export function winnerOf({ marginAbove }: Scoring, cents: number) {
-  const [home, away] = [marginAbove(0), 1 - marginAbove(-1)];
-  const [forHome, forAway] = priced(home / (home + away), overround, cents);
-  return { home: forHome, away: forAway };
+/** Two-way: a tie is a push. @param share the home team's, of the games without a tie */
+export function winnerOf(share: number, cents: number) {
+  const [home, away] = priced(share, overround, cents);
+  return { home, away };
 }
 
-/** Three-way: the tie has a price. */
-export function threeWayOf({ marginAbove }: Scoring, cents: number) {
-  const [home, away] = [marginAbove(0), 1 - marginAbove(-1)];
-  const one = (chance: number) => priced(Math.min(0.9, chance), 2 * (overround - 1) + 1, cents)[0];
-  return { home: one(home), draw: one(1 - home - away), away: one(away) };
+/**
+ * Three-way: the tie has a price.
+ * @param share the home team's, of the games without a tie
+ * @param tie its chance
+ * @param sum of the implied probabilities
+ */
+export function threeWayOf(share: number, tie: number, cents: number, sum = 2 * (overround - 1) + 1) {
+  const one = (chance: number) => priced(Math.min(0.9, chance), sum, cents)[0];
+  return { home: one(share * (1 - tie)), draw: one(tie), away: one((1 - share) * (1 - tie)) };
 }
 
 /** The half point at which both sides are the likeliest to be equal. */

@@ -11,9 +11,9 @@ import { arePosted, type Book, booksOf, derivedBooks, replayedBook, updatedAt } 
 import { mostlySmall } from './chance.ts';
 import { spreadNear, threeWayOf, totalNear, winnerOf } from './lines.ts';
 import { bookmaker, handicapNode, side, type Type, totalNode } from './odds.ts';
-import { type Part, partsOf, teamTotals } from './parts.ts';
-import { priced } from './pricing.ts';
-import { scoringOf } from './scoring.ts';
+import { type MarketNames, type Part, partsOf, teamTotals } from './parts.ts';
+import { priced, shareOf } from './pricing.ts';
+import { countedTie, homeShare, scoringOf } from './scoring.ts';
 
 type UsGame = ReplayedGame & { readonly sport: UsSport };
 
@@ -35,28 +35,19 @@ const mostCents = 8;
 export function partTypes(game: ReplayedGame, now: Date): Type[] {
   if (!isUsGame(game) || !arePosted(game, now)) return [];
   const books = booksOf(game, now).slice(0, derivedBooks);
-  const whole = { ...teamTotals[game.sport], moneyline: null, handicap: null, threeWay: null, total: null };
-  const teams = quotesOf(game, 'game').filter(({ homeTotal, awayTotal }) => homeTotal ?? awayTotal);
+  const derivedIn = (part: Rule) => books.map((book) => derived(game, book, part));
+  const teams = realQuotes(game, 'game').filter(({ homeTotal, awayTotal }) => homeTotal ?? awayTotal);
   return [
     ...typesOf(
-      whole,
-      teams.length > 0 ? teams : books.map((book) => derived(game, book, 'game', 1)),
+      { ...noNames, ...teamTotals[game.sport] },
+      teams.length > 0 ? teams : derivedIn(wholeGame),
       game,
       now,
     ),
-    ...partsOf[game.sport].flatMap((part) => {
-      const real = quotesOf(game, part.id);
-      const own = real.length > 0 ? real : books.map((book) => derived(game, book, part.id, part.share));
-      return typesOf(part, own, game, now);
-    }),
-    ...(game.sport === 'NHL'
-      ? typesOf(
-          sixtyMinutes,
-          books.map((book) => derived(game, book, 'reg', 1)),
-          game,
-          now,
-        )
-      : []),
+    ...partsOf[game.sport].flatMap((part) =>
+      typesOf(part.names, quotesOf(game, part, derivedIn(part)), game, now),
+    ),
+    ...(game.sport === 'NHL' ? typesOf(sixtyMinutes, derivedIn(regulation), game, now) : []),
     ...firstToScore(game, books, now),
   ];
 }
@@ -65,21 +56,19 @@ function isUsGame(game: ReplayedGame): game is UsGame {
   return game.sport !== 'MLS';
 }
 
-type Names = Omit<Part, 'id' | 'share' | 'total'> & { readonly total: string | null };
+/** What a price follows from. */
+type Rule = Pick<Part, 'id' | 'period' | 'share'>;
 
-const sixtyMinutes: Names = {
-  ...{
-    moneyline: null,
-    threeWay: '3Way Result',
-    total: null,
-    handicap: null,
-    homeTotal: null,
-    awayTotal: null,
-  },
+const wholeGame: Rule = { id: 'game', period: 'regulation', share: 1 };
+const regulation: Rule = { ...wholeGame, id: 'reg' };
+
+const noNames: MarketNames = {
+  ...{ moneyline: null, threeWay: null, total: null, handicap: null, homeTotal: null, awayTotal: null },
 };
+const sixtyMinutes: MarketNames = { ...noNames, threeWay: '3Way Result' };
 
-/** The source's prices of a part; of the game only the teams' totals are of interest here. */
-function quotesOf({ sport, index }: UsGame, part: string): Quote[] {
+/** The source's prices of a part, without its ties. */
+function realQuotes({ sport, index }: UsGame, part: string): Quote[] {
   return (files[sport]?.of(index) ?? [])
     .filter(({ period, book }) => period === part && !book?.endsWith(' early'))
     .filter(({ book }, _, all) => book !== 'Close' || all.length === 1)
@@ -92,15 +81,44 @@ function quotesOf({ sport, index }: UsGame, part: string): Quote[] {
     }));
 }
 
-function derived(game: UsGame, book: Book, part: string, share: number): Quote {
-  const scoring = scoringOf(game.sport, book, share);
-  const cents = (market: string) => mostCents * mostlySmall(game.sport, game.id, book.name, part, market);
+/**
+ * The source's prices of a part where it has any. A book's tie follows from its own two-way price of the part, so that both fit; the
+ * teams' totals follow from its line of the game where the source has none of that part.
+ */
+function quotesOf(game: UsGame, part: Part, byRule: readonly Quote[]): readonly Quote[] {
+  const real = realQuotes(game, part.id);
+  if (real.length === 0) return byRule;
+  const withTie = real.map((quote) => ({ ...quote, threeWay: threeWayBeside(game, part, quote) }));
+  const hasTotals = real.some(({ homeTotal, awayTotal }) => homeTotal ?? awayTotal);
+  return hasTotals ? withTie : [...withTie, ...byRule.map(onlyTeamTotals)];
+}
+
+/** With its margin, so that neither team pays less than without the tie. */
+function threeWayBeside({ sport }: UsGame, { period }: Part, { moneyline }: Quote): Quote['threeWay'] {
+  if (!moneyline) return null;
+  const { share, sum } = shareOf([moneyline.home, moneyline.away]);
+  return threeWayOf(share, countedTie(sport, period, share), 0, sum);
+}
+
+const onlyTeamTotals = (quote: Quote): Quote => ({
+  ...quote,
+  ...{ moneyline: null, threeWay: null, spread: null, total: null },
+});
+
+function derived(game: UsGame, book: Book, part: Rule): Quote {
+  const scoring = scoringOf(game.sport, book, part.share);
+  const share = homeShare(scoring);
+  const cents = (market: string) => mostCents * mostlySmall(game.sport, game.id, book.name, part.id, market);
   const totalOf = (team: 'home' | 'away') =>
     totalNear(scoring[team], (line) => scoring.teamAbove(team, line), cents(team));
   return {
     book: book.name,
-    moneyline: { ...winnerOf(scoring, cents('moneyline')), draw: null },
-    threeWay: threeWayOf(scoring, cents('three-way')),
+    moneyline: { ...winnerOf(share, cents('moneyline')), draw: null },
+    threeWay: threeWayOf(
+      share,
+      scoring.tie ?? countedTie(game.sport, part.period, share),
+      cents('three-way'),
+    ),
     spread: spreadNear(scoring, cents('spread')),
     total: totalNear(scoring.home + scoring.away, scoring.totalAbove, cents('total')),
     homeTotal: totalOf('home'),
@@ -108,7 +126,7 @@ function derived(game: UsGame, book: Book, part: string, share: number): Quote {
   };
 }
 
-function typesOf(names: Names, quotes: readonly Quote[], game: ReplayedGame, now: Date): Type[] {
+function typesOf(names: MarketNames, quotes: readonly Quote[], game: ReplayedGame, now: Date): Type[] {
   const market = (name: string | null, nodeOf: (quote: Quote) => Tree | null): Type[] => {
     if (name === null) return [];
     const listed = quotes.flatMap((quote): Tree[] => {

@@ -1,80 +1,109 @@
 /** The parts of a game that have markets of their own, with the feed's names of those markets (`shapes.ts`). */
+import type { Part as Period } from '../../../../lambdas/domain/feed/markets/periods.ts';
 import type { UsSport } from '../seasons/teams.ts';
+
+/** Names of the markets of a part; null where the feed has no such market. */
+export interface MarketNames {
+  readonly moneyline: string | null;
+  /** With a price for the tie. */
+  readonly threeWay: string | null;
+  readonly total: string | null;
+  readonly handicap: string | null;
+  readonly homeTotal: string | null;
+  readonly awayTotal: string | null;
+}
 
 export interface Part {
   /** In the files of books. */
   readonly id: string;
-  /** Null where the feed has no such market. */
-  readonly moneyline: string | null;
-  /** With a price for the tie. */
-  readonly threeWay: string | null;
-  readonly total: string;
-  readonly handicap: string | null;
-  readonly homeTotal: string | null;
-  readonly awayTotal: string | null;
+  /** What the product calls it. */
+  readonly period: Period;
   /** Its share of what a team scores in a game, on average. */
   readonly share: number;
+  readonly names: MarketNames;
 }
-
-type Names = Partial<Omit<Part, 'id' | 'share' | 'total'>>;
-
-const part = (id: string, share: number, total: string, names: Names): Part => ({
-  ...{ id, share, total, moneyline: null, threeWay: null, handicap: null, homeTotal: null, awayTotal: null },
-  ...names,
-});
 
 const teams = (name: string) => ({
   homeTotal: `Home Team Total ${name}`,
   awayTotal: `Away Team Total ${name}`,
 });
 
-const quarters = ['1st', '2nd', '3rd', '4th'].map((nth, index) =>
-  part(`q${index + 1}`, 0.25, `Over/Under ${nth} Qtr`, {
+const halves: readonly Part[] = [
+  {
+    ...{ id: '1h', period: 'first_half', share: 0.5 },
+    names: {
+      moneyline: 'Home/Away - 1st Half',
+      threeWay: '3Way Result - 1st Half',
+      total: 'Over/Under 1st Half',
+      handicap: 'Asian Handicap First Half',
+      ...teams('Points (1st Half)'),
+    },
+  },
+  {
+    ...{ id: '2h', period: 'second_half', share: 0.5 },
+    names: {
+      moneyline: 'Home/Away - 2nd Half',
+      threeWay: '3Way Result - 2nd Half',
+      total: 'Over/Under 2nd Half',
+      handicap: 'Asian Handicap (2nd Half)',
+      ...teams('Points (2nd Half)'),
+    },
+  },
+];
+
+const quarter = (id: string, period: Period, nth: string): Part => ({
+  ...{ id, period, share: 0.25 },
+  names: {
     moneyline: `Home/Away - ${nth} Qtr`,
+    threeWay: `3Way Result - ${nth} Qtr`,
+    total: `Over/Under ${nth} Qtr`,
     handicap: `Asian Handicap ${nth} Qtr`,
-    ...(index === 0 && teams('Points (1st Quarter)')),
-  }),
-);
+    ...teams(`Points (${nth} Quarter)`),
+  },
+});
 
-const halves = [
-  part('1h', 0.5, 'Over/Under 1st Half', {
-    moneyline: 'Home/Away - 1st Half',
-    handicap: 'Asian Handicap First Half',
-    ...teams('Points (1st Half)'),
-  }),
-  part('2h', 0.5, 'Over/Under 2nd Half', {
-    moneyline: 'Home/Away - 2nd Half',
-    handicap: 'Asian Handicap (2nd Half)',
-    ...teams('Points (2nd Half)'),
-  }),
+const quarters: readonly Part[] = [
+  quarter('q1', 'first_quarter', '1st'),
+  quarter('q2', 'second_quarter', '2nd'),
+  quarter('q3', 'third_quarter', '3rd'),
+  quarter('q4', 'fourth_quarter', '4th'),
 ];
 
-const periods = ['1st', '2nd', '3rd'].map((nth, index) =>
-  part(`p${index + 1}`, [0.31, 0.35, 0.34][index] ?? 0, `Over/Under (${nth} Period)`, {
-    moneyline: `Home/Away (${nth} Period)`,
-    handicap: `Asian Handicap (${nth} Period)`,
-    ...(index === 0 && teams('Goals (1st Period)')),
-  }),
-);
+/** Of hockey and baseball, whose names have the part in parentheses. */
+const bracketed = (threeWay: string, points: string, part: string): MarketNames => ({
+  moneyline: `Home/Away (${part})`,
+  threeWay: `${threeWay} (${part})`,
+  total: `Over/Under (${part})`,
+  handicap: `Asian Handicap (${part})`,
+  ...teams(`${points} (${part})`),
+});
 
-const innings = [
-  part('f5', 0.56, 'Over/Under (1st 5 Innings)', {
-    moneyline: 'Home/Away (1st 5 Innings)',
-    handicap: 'Asian Handicap (1st 5 Innings)',
-    ...teams('Runs (1st 5 Innings)'),
-  }),
-  part('i1', 0.115, 'Over/Under (1st Inning)', { threeWay: '1x2 (1st Inning)' }),
-];
+const period = (id: string, named: Period, share: number, name: string): Part => ({
+  ...{ id, period: named, share },
+  names: bracketed('3Way Result', 'Goals', name),
+});
+
+const innings = (id: string, named: Period, share: number, name: string): Part => ({
+  ...{ id, period: named, share },
+  names: bracketed('1x2', 'Runs', name),
+});
 
 export const partsOf: Readonly<Record<UsSport, readonly Part[]>> = {
   NFL: [...halves, ...quarters],
   NBA: [...halves, ...quarters],
-  NHL: periods,
-  MLB: innings,
+  NHL: [
+    period('p1', 'first_period', 0.31, '1st Period'),
+    period('p2', 'second_period', 0.35, '2nd Period'),
+    period('p3', 'third_period', 0.34, '3rd Period'),
+  ],
+  MLB: [
+    innings('f5', 'first_five', 0.56, '1st 5 Innings'),
+    innings('i1', 'first_inning', 0.115, '1st Inning'),
+  ],
 };
 
 /** The names of a team's total of the whole game. */
-export const teamTotals: Readonly<Record<UsSport, Pick<Part, 'homeTotal' | 'awayTotal'>>> = {
+export const teamTotals: Readonly<Record<UsSport, Pick<MarketNames, 'homeTotal' | 'awayTotal'>>> = {
   NFL: teams('Points'),
   NBA: teams('Points'),
   NHL: teams('Goals (Including OT)'),

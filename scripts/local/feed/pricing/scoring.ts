@@ -2,6 +2,8 @@
  * How likely the scores of a part of a game are, by a book's moneyline and total: the rule for markets that the sources do not
  * have. Points are normal, goals and runs are Poisson, and the two teams are independent.
  */
+import type { Part } from '../../../../lambdas/domain/feed/markets/periods.ts';
+import { tieShare } from '../../../../lambdas/domain/feed/markets/ties.ts';
 import type { GamePrices } from '../seasons/prices.ts';
 import type { UsSport } from '../seasons/teams.ts';
 import { shareOf } from './pricing.ts';
@@ -14,6 +16,8 @@ export interface Scoring {
   readonly marginAbove: (than: number) => number;
   readonly totalAbove: (than: number) => number;
   readonly teamAbove: (side: 'home' | 'away', than: number) => number;
+  /** The chance of a tie; null where points are normal (`countedTie`). */
+  readonly tie: number | null;
 }
 
 /** Standard deviation of the margin and of the total over a whole game; absent where scores are Poisson. */
@@ -52,6 +56,7 @@ function normalScoring(
     marginAbove: (than) => above(than, margin, ofMargin),
     totalAbove: (than) => above(than, total, ofTotal),
     teamAbove: (side, than) => above(than, side === 'home' ? home : away, ofTeam),
+    tie: null,
   };
 }
 
@@ -75,7 +80,23 @@ function poissonScoring(chance: number, total: number, share: number): Scoring {
     marginAbove: (than) => sumAbove(margins, than),
     totalAbove: (than) => sumAbove(totals, than),
     teamAbove: (side, than) => sumAbove(of[side].entries(), than),
+    tie: margins.get(0) ?? 0,
   };
+}
+
+/** The home team's share of the games without a tie. */
+export function homeShare({ marginAbove }: Pick<Scoring, 'marginAbove'>): number {
+  const [home, away] = [marginAbove(0), 1 - marginAbove(-1)];
+  return home / (home + away);
+}
+
+/**
+ * Points come in threes and sevens, so that a normal margin has too few ties: their share of one season, and less the more one team is
+ * ahead, as the logistic distribution has it.
+ * @param share the home team's, of the games without a tie
+ */
+export function countedTie(sport: UsSport, part: Part, share: number): number {
+  return tieShare(sport, part) * 4 * share * (1 - share);
 }
 
 function sumAbove(chances: Iterable<readonly [number, number]>, than: number): number {

@@ -65,17 +65,32 @@ describe.each([
       'Home/Away - 1st Qtr',
       'Home Team Total Points',
       'Away Team Total Points (1st Half)',
+      '3Way Result - 2nd Half',
+      '3Way Result - 4th Qtr',
+      'Away Team Total Points (3rd Quarter)',
       'Team To Score First',
       'First Touchdown Scorer',
     ],
   ],
-  ['NBA', ['Home/Away - 1st Half', 'Over/Under 4th Qtr', 'Home Team Total Points (1st Quarter)']],
+  [
+    'NBA',
+    [
+      'Home/Away - 1st Half',
+      'Over/Under 4th Qtr',
+      'Home Team Total Points (1st Quarter)',
+      'Home Team Total Points (1st Half)',
+      '3Way Result - 1st Half',
+      '3Way Result - 2nd Qtr',
+    ],
+  ],
   [
     'NHL',
     [
       '3Way Result',
       'Home/Away (1st Period)',
       'Asian Handicap (3rd Period)',
+      '3Way Result (3rd Period)',
+      'Away Team Total Goals (2nd Period)',
       'Home Team Total Goals (Including OT)',
       'Team To Score Last',
     ],
@@ -86,6 +101,10 @@ describe.each([
       'Home/Away (1st 5 Innings)',
       'Over/Under (1st Inning)',
       '1x2 (1st Inning)',
+      '1x2 (1st 5 Innings)',
+      'Home/Away (1st Inning)',
+      'Asian Handicap (1st Inning)',
+      'Home Team Total Runs (1st Inning)',
       'Away Team Total Runs (1st 5 Innings)',
     ],
   ],
@@ -120,6 +139,24 @@ describe.each([
           .map(([, implied]) => implied);
         const expected = overs.toSorted((a, b) => (lines === 'total' ? b - a : a - b));
         expect(overs).toEqual(expected);
+      }
+    }
+  });
+
+  test('prices a tie of each part that has a moneyline, at the same books, where either team then pays no less', () => {
+    const threeWays = types.filter(({ value }) => /^(3Way Result .|1x2)/.test(value));
+    expect(threeWays.length).toBeGreaterThanOrEqual(sport === 'MLB' ? 2 : sport === 'NHL' ? 3 : 6);
+    for (const { value, bookmaker } of threeWays) {
+      const twoWay = byName(types, value.replace(/^(3Way Result|1x2)/, 'Home/Away'));
+      const booksOf = (type: Answer) => list(type.bookmaker).map(({ name }) => name);
+      expect(booksOf({ bookmaker }), value).toEqual(booksOf(twoWay));
+      for (const [at, { odd }] of list(bookmaker).entries()) {
+        const [home = 0, draw = 0, away = 0] = odd.map(({ us }: Answer) => impliedBy(Number(us)));
+        const [ofTwo, other] = list(twoWay.bookmaker)[at].odd.map(({ us }: Answer) => impliedBy(Number(us)));
+        expect(home).toBeLessThanOrEqual(ofTwo);
+        expect(away).toBeLessThanOrEqual(other);
+        expect(home + draw + away).toBeGreaterThan(1.02);
+        expect(home + draw + away).toBeLessThan(1.1);
       }
     }
   });
