@@ -18,7 +18,7 @@
  * | a team's total | `Home Team Total Points`, `Away Team Total Points`; with ` (1st Half)`, ` (2nd Half)`, ` (1st Quarter)` | `Home Team Total Goals (Including OT)`; ` (1st Period)` | `Home Team Total Runs`; ` (1st 5 Innings)`, ` (1st Inning)` |
  * | first or last to score | `Team To Score First`, `Team To Score Last` (Home, Away) | the same | the same |
  * | scorers | `Anytime Touchdown Scorer`, `First Touchdown Scorer`, `Last Touchdown Scorer`, `To Score Two or More Touchdowns`, `To Score Three or More Touchdowns` | `Anytime Goal Scorer`, `First Goal Scorer`, `Last Goal Scorer`, `To Score Two or More Goals` | `To Hit a Home Run` |
- * | player | `Player Passing Yards`, `Player Points`, … | `Player Shots On Goal`, … | `Pitcher Strikeouts`, `Batter Hits`, … |
+ * | player | `Player Passing Yards`, `Player Points`, … | `Player Shots On Goal`, `Goalie Saves`, … | `Pitcher Strikeouts`, `Batter Hits`, … |
  * | milestones | `Player Passing Yards Milestones`, … | `Player Points Milestones`, … | `Pitcher Strikeouts Milestones`, … |
  *
  * - A two-way moneyline is `odd` with Home and Away; a tie is not listed. A team's total is a `total` like the game's.

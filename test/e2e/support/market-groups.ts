@@ -206,6 +206,11 @@ export const ofTheFirstDay: Groups<Asked> = {
     single('NBA player.assists', 'an NBA assists over today', /over [\d.]+ assists/),
     single('NBA player.threes', 'an NBA threes over today', /over [\d.]+ threes/),
   ],
+  'Steals, blocks and turnovers': [
+    single('NBA player.steals', 'an NBA steals over today', /over [\d.]+ steals/),
+    single('NBA player.blocks', 'an NBA blocks over today', /over [\d.]+ blocks/),
+    single('NBA player.turnovers', 'an NBA turnovers under today', /under [\d.]+ turnovers/),
+  ],
   'Sums of a basketball player': [
     single(
       'NBA player.points_rebounds_assists',
@@ -265,7 +270,7 @@ export const ofTheFirstDay: Groups<Asked> = {
 /** Wins by a control of the stand-in: the source has no result of its tournament. */
 export const golfWinner = 'Hideki Matsuyama';
 
-/** On a day when the sources have prices on all that batters and pitchers do, and before a tournament. */
+/** On a day when batters and pitchers have prices on all that they do, and goalkeepers have some games behind them; before a tournament. */
 export const ofTheSecondDay: Groups<Asked> = {
   Batters: [
     single('MLB player.home_runs', 'an MLB player to hit a home run today', /to hit a home run/),
@@ -273,6 +278,15 @@ export const ofTheSecondDay: Groups<Asked> = {
     single('MLB player.runs', 'an MLB runs scored over today', /(\d\+|over [\d.]+) runs scored/),
     single('MLB player.runs_batted_in', 'an MLB RBIs over today', /(\d\+|over [\d.]+) RBIs/),
     single('MLB player.total_bases', 'an MLB total bases over today', /(\d\+|over [\d.]+) total bases/),
+  ],
+  'Batters on the bases, and a goalkeeper': [
+    single('MLB player.stolen_bases', 'an MLB stolen bases over today', /(1\+|over 0\.5) stolen bases/),
+    single(
+      'MLB player.hits_runs_rbis',
+      'an MLB hits + runs + RBIs over today',
+      /over [\d.]+ hits \+ runs \+ RBIs/,
+    ),
+    single('NHL player.saves', 'an NHL goalie saves over today', /over [\d.]+ saves/),
   ],
   Pitchers: [
     single('MLB player.outs', 'an MLB pitcher outs over today', /over [\d.]+ pitching outs/),
@@ -310,16 +324,6 @@ export const refusedInGolf: Readonly<Record<Placing, Refused>> = {
     why: placing('to lead after the first round'),
   },
 };
-
-/** Markets that the stand-in never prices, so that nobody can save them here. */
-export const unpriced: readonly MarketKey[] = [
-  'player.steals',
-  'player.blocks',
-  'player.turnovers',
-  'player.stolen_bases',
-  'player.saves',
-  'player.hits_runs_rbis',
-];
 
 /**
  * A retry starts after the last day of the first try, so it has days of its own, with the same markets. The tournament of the second

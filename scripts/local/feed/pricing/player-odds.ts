@@ -2,11 +2,13 @@
 
 import type { Player } from '../players.ts';
 import { weightOf } from '../seasons/drift.ts';
+import type { Total } from '../seasons/prices.ts';
 import type { ReplayedGame } from '../seasons/replay.ts';
 import type { Tree } from '../tree.ts';
 import { arePosted, postedHours, updatedAt } from './books.ts';
 import { commonBook, commonPrice } from './common-book.ts';
 import { bookmaker, side, type Type } from './odds.ts';
+import { ownLinesOf } from './own-averages.ts';
 import { american, between, impliedBy } from './pricing.ts';
 import { type PropMarket, propMarkets } from './prop-markets.ts';
 import { laddersOf, type PropPrice, type PropQuote, propsOf } from './props.ts';
@@ -45,7 +47,12 @@ interface Listed {
 export function playerTypes(game: ReplayedGame, now: Date): Type[] {
   if (!arePosted(game, now)) return [];
   const quoted = quotesAt(game, now);
-  const listed = [...quoted.map(mainLine), ...otherLines(game, now), ...quoted.flatMap(firstAndLast)];
+  const listed = [
+    ...quoted.map(mainLine),
+    ...otherLines(game, now),
+    ...quoted.flatMap(firstAndLast),
+    ...ownLines(game, now),
+  ];
   return [...Map.groupBy(listed, ({ market }) => market.name).values()].map((of) => ({
     value: of[0]?.market.name ?? '',
     id: of[0]?.market.id ?? '',
@@ -104,9 +111,17 @@ export function firstAndLast({ player, market, book, at, price }: Quoted): Liste
   ];
 }
 
-type Line = PropPrice & { readonly kind: 'line' };
+/** Nobody's but the common book's, which is labeled as invented. */
+function ownLines(game: ReplayedGame, now: Date): Listed[] {
+  const shared = { book: commonBook, at: updatedAt(commonBook, game, now), list: 'total' } as const;
+  return ownLinesOf(game).map(({ player: { name }, market, total }) => ({
+    ...shared,
+    market: propMarkets[market],
+    node: totalOf(name, total, 'True'),
+  }));
+}
 
-function totalOf(name: string, { line, over, under }: Line, ismain: 'True' | 'False') {
+function totalOf(name: string, { line, over, under }: Total, ismain: 'True' | 'False') {
   const odd = [side('Over', over), ...(under === null ? [] : [side('Under', under)])];
   return { name: `${name} ${line}`, ismain, odd };
 }

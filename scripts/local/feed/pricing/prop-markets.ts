@@ -63,6 +63,12 @@ export const propMarkets = {
   runs_batted_in: counted(22938, 'Batter RBIs', 'MLB'),
   runs: counted(22939, 'Batter Runs Scored', 'MLB'),
   home_run: scorer(22940, 'To Hit a Home Run', 'MLB'),
+  steals: counted(22941, 'Player Steals', 'NBA'),
+  blocks: counted(22942, 'Player Blocks', 'NBA'),
+  turnovers: counted(22943, 'Player Turnovers', 'NBA'),
+  saves: counted(22944, 'Goalie Saves', 'NHL'),
+  stolen_bases: counted(22945, 'Batter Stolen Bases', 'MLB'),
+  hits_runs_rbis: counted(22946, 'Batter Hits + Runs + RBIs', 'MLB'),
 } satisfies Readonly<Record<string, Market>>;
 
 export type PropMarket = keyof typeof propMarkets;
