@@ -777,3 +777,10 @@ test('a three-way moneyline is no parlay of three', () => {
   const { reading, unread } = read('an MLB first inning three-way moneyline today', 'MLB');
   expect([reading.legs, unread]).toEqual([null, ['three-way']]);
 });
+
+test('a three-way moneyline of a hockey period is not that of sixty minutes', () => {
+  const ofPeriod = read('an NHL second period three-way moneyline today', 'NHL');
+  expect([ofPeriod.reading.period, ofPeriod.unread]).toEqual(['second_period', ['three-way']]);
+  const ofGame = read('an NHL three-way moneyline today', 'NHL');
+  expect([ofGame.reading.period, ofGame.unread]).toEqual(['regulation', []]);
+});

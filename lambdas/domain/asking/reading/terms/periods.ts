@@ -83,6 +83,10 @@ function partNamed(words: string): Part | undefined {
   return named.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
+/** Whether a part with a market is named, other than the sixty minutes. */
+const namesPart = (words: string): boolean =>
+  [...words.matchAll(parts)].some(([named]) => (partNamed(named) ?? 'regulation') !== 'regulation');
+
 /** "3 way", but no parlay of three. */
 const threeWay =
   /\b(?:3|three)[ -]?ways?\b(?: (?:money ?line|line|market|price|result|bet))?(?! (?:parlays?|teasers?|tie|combo|ticket|slip|acca))/g;
@@ -109,8 +113,8 @@ export const readPeriods: Rule = (draft) => {
   text.consume(anyPart, ([, part = '']) => ` 1st ${part}`);
   const asked = text.lower;
   const [sport = draft.selectedSport] = reading.sports;
-  // A draw is the third way, and in hockey there is one only after sixty minutes.
-  if (sport === 'NHL' || sport === 'MLS')
+  // A draw is the third way, and in hockey the game has one only after sixty minutes; of a period, there is no term for it.
+  if (sport === 'MLS' || (sport === 'NHL' && !namesPart(asked)))
     text.consume(threeWay, () => {
       if (sport === 'NHL') reading.period = 'regulation';
       add(reading.markets, 'moneyline');
