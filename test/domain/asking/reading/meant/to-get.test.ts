@@ -25,6 +25,8 @@ describe('what somebody is to do', () => {
     ['which two skaters might get an assist', assists],
     ['what players should record an assist', assists],
     ['two defensemen with an assist', assists],
+    ['somebody to steal a base', { markets: ['prop'], stat: 'stolen_bases' }],
+    ['a guy swiping a bag tonight', { markets: ['prop'], stat: 'stolen_bases' }],
     ['kd monster night', durant],
     ['durant doing really well', durant],
     ['i think durant goes off', durant],
