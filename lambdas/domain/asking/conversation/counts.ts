@@ -8,6 +8,7 @@ import { settled } from '../reading/settle.ts';
 import { openWish } from '../reading/wishes/wish.ts';
 import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
+import { withoutOldCount } from './spoken/old-count.ts';
 
 /** The most legs of a parlay. */
 export const mostLegs = 12;
@@ -35,15 +36,17 @@ const exact = [
 const after = /\b(?:a lot|too many|too much|too long|not enough|too short|a bit much)\b/;
 const bare = pattern(count);
 const adding =
-  '(?:add|throw in|toss in|tack on|put in|put|give me|gimme|get|get me|pair it with|combine it with|make it|do|include|want)';
-const tail =
-  '(?: (?:to it|to that|in|in there|on|on there|to the parlay|so it pays (?:something|more|better)|like (?:that|it|this)))?';
+  '(?:add|(?:throw|toss|tack|slide|squeeze)(?: in| on)?|put in|put|give me|gimme|get|get me|pair it with|combine it with|make it|do|include|want)';
+/** "So it pays a bit more", "to get the odds up": what another leg does by itself. */
+const paying =
+  '(?:,? (?:so (?:that )?(?:it|that|we|i)(?: can| will)?|to make it|to|want it to|i want it to|and make it|for)(?: (?:pays?|gets?|wins?|boosts?|bumps?|raises?|brings?|have|has))?(?: out)?(?: (?:a|an|the|it|my|our|little|bit|lil|lot|tad|touch|whole|way|some|even))* (?:something|more|better|extra|up|bigger|higher|longer|payout|odds)(?: (?:payout|odds|money|price|return|up|out|a (?:bit|little)))*)';
+const tail = `(?: (?:to it|to that|in|in there|on|on there|to the parlay|like (?:that|it|this)))?${paying}?`;
 /** "One more leg", "add another", "2 more". */
 const more = [
   pattern(`(?:${adding} )?(?:just )?${count} (?:more|extra|additional)(?: ${things})?${tail}`),
   pattern(`(?:${adding} )?(?:another|an extra|an additional)(?: leg| one leg)${tail}`),
   pattern(
-    `(?:add|throw in|toss in|tack on) (?:another|one|an extra|a|an additional)(?: (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th))?(?: one| ${things})?${tail}`,
+    `(?:add|(?:throw|toss|tack|slide|squeeze)(?: in| on)?) (?:another|one|an extra|a|an additional)(?: (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th))?(?: one| ${things})?${tail}`,
   ),
   pattern(`(?:${adding} )?a leg(?: more)?${tail}`),
   pattern(`(?:${verb}${object}${to} )?(?:a )?(?:more legs|longer parlay|bigger parlay)`),
@@ -52,6 +55,7 @@ const more = [
     `(?:(?:do|can|could|would|will|does) (?:i|we|it) )?(?:get|pay|have)s? (?:better odds|(?:a )?(?:better|bigger|higher) (?:price|payout|odds)|(?:paid )?more|longer odds)(?: out)? (?:if|by) (?:i |we |you )?(?:adding|add|throw in|put in|include)(?: in)? (?:another|one more|an extra|a)(?: ${things})?${tail}`,
   ),
 ];
+const paysMore = new RegExp(`${paying}${ending}$`);
 /** "A second one to go with it", after one leg: the number is that of the leg to come. */
 const ordinals = 'second|third|fourth|fifth|sixth|seventh|eighth'.split('|');
 const next = pattern(
@@ -88,7 +92,7 @@ const below = new RegExp(
 const talk =
   "(?:(?:lol|lmao|haha|damn|jeez|bro|dude|man|ok|nah|oof|yikes|that'?s|thats|way|too|many|much|long|a lot|legs|for me)[ ,.!]*)*";
 const halved = new RegExp(
-  `^${talk}(?:(?:can|could) (?:you|u|we) )?(?:cut|chop|slice|split|trim|take|bring|make|get|knock|reduce)(?: (?:it|that|this|them|the legs|the number))?(?: (?:down|back))? (?:in|by|to) (?:half|two)(?: (?:the|as many) legs)?${ending}$|^${talk}half (?:as many|that many|the legs|of (?:that|them|it|those))(?: legs)?${ending}$|^${talk}halve (?:it|that|them|the legs)${ending}$`,
+  `^${talk}(?:(?:can|could) (?:you|u|we) )?(?:cut|chop|slice|split|trim|take|bring|make|get|knock|reduce)(?: (?:it|that|this|them|the legs|the number))?(?: (?:down|back))? (?:(?:in|by|to) half|in two)(?: (?:the|as many) legs)?${ending}$|^${talk}half (?:as many|that many|the legs|of (?:that|them|it|those))(?: legs)?${ending}$|^${talk}halve (?:it|that|them|the legs)${ending}$`,
 );
 const doubled = new RegExp(
   `^${talk}(?:double|twice) (?:the legs|the number of legs|as many(?: legs)?|that many(?: legs)?)${ending}$`,
@@ -103,7 +107,9 @@ const numberOf = (said: string | undefined) => {
 
 /** @returns how many legs are asked for; undefined if the text is not about that, all of it */
 export function legsAsked(prompt: string, shown: number): number | undefined {
-  const text = tidied(prompt).toLowerCase();
+  const said = tidied(prompt).toLowerCase();
+  const rest = withoutOldCount(said, shown);
+  const text = rest ?? said;
   if (halved.test(text) && shown > 1) return Math.floor(shown / 2);
   if (doubled.test(text)) return shown * 2;
   const matched = (patterns: readonly RegExp[]) =>
@@ -118,7 +124,7 @@ export function legsAsked(prompt: string, shown: number): number | undefined {
   if (place !== undefined) return placeOf(place) === shown + 1 ? shown + 1 : undefined;
   const less = matched(fewer);
   if (less) return shown - numberOf(less[1]);
-  const named = matched(exact) ?? (after.test(text) ? bare.exec(text) : null);
+  const named = matched(exact) ?? (rest !== undefined || after.test(text) ? bare.exec(text) : null);
   return named ? numberOf(named[1]) : undefined;
 }
 
@@ -154,6 +160,8 @@ export function countFor(prompt: string, before: Reading, play: ShownPlay): Hear
       kind: 'unclear',
       why: `The last answer has ${legs === 1 ? 'one leg' : `${legs} legs`} already.`,
     };
-  const next = withLegs(before, legs, play);
+  // What another leg is to pay is more than was asked for before.
+  const base = paysMore.test(tidied(prompt).toLowerCase()) ? { ...before, payout: null } : before;
+  const next = withLegs(base, legs, play);
   return next ? { kind: 'play', next } : undefined;
 }

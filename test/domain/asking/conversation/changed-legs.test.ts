@@ -119,6 +119,12 @@ test.each([
   ['switch kelce for another player', 'Swap leg 1'],
   ['replace travis kelce with somebody else', 'Swap leg 2'],
   ['drop the kelce leg', 'Drop leg 1'],
+  ['swap the kelce one', 'Swap leg 1'],
+  ['swap the trav kelce leg', 'Swap leg 1'],
+  ['dont want the kelce one, someone else', 'Swap leg 1'],
+  ['i already have kelce on another slip so use someone else there', 'Swap leg 1'],
+  ['already bet travis kelce, give me somebody else', 'Swap leg 1'],
+  ['already got kelce in a parlay, swap him for another guy', 'Swap leg 1'],
 ])('“%s”, whom no leg is on, asks which leg instead', (prompt, tap) => {
   const heard = hear(prompt, scorers, context);
   expect(heard).toMatchObject({

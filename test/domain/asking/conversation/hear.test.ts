@@ -160,6 +160,19 @@ describe('after a parlay', () => {
     ['add another', ofLegs(4)],
     ['2 more', ofLegs(5)],
     ['pair it with one more so it pays something', ofLegs(4)],
+    ['Add one more leg so it pays a bit more.', ofLegs(4)],
+    ['throw one more leg in to boost the payout', ofLegs(4)],
+    ['add another leg to get the odds up', ofLegs(4)],
+    ['add a leg to make it pay more', ofLegs(4)],
+    ['tack on one more for a better payout', ofLegs(4)],
+    ['one more leg, want it to pay more', ofLegs(4)],
+    ['3 is a lot, cut it to 2', ofLegs(2, keys.slice(0, 2))],
+    ['three legs is too many, do 2', ofLegs(2, keys.slice(0, 2))],
+    ['3 is pushing it make it 2', ofLegs(2, keys.slice(0, 2))],
+    ['idk about 3, trim it down to two', ofLegs(2, keys.slice(0, 2))],
+    ['instead of 3 do 2', ofLegs(2, keys.slice(0, 2))],
+    ['i meant 4 not 3', ofLegs(4)],
+    ['cut it to 2, 3 is a lot', ofLegs(2, keys.slice(0, 2))],
     ['make it 3', unclear],
     ['make it 13 legs', unclear],
     ['10 fewer legs', unclear],
@@ -277,6 +290,25 @@ describe('after a parlay', () => {
 
   test('who is disliked is not taken for a reason to change all of it', () => {
     expect(hear('im not feeling the pens, put somebody else in', parlay, context)).not.toMatchObject(again);
+  });
+
+  test('one more leg that is to pay more stays beside the others, whatever payout was asked for', () => {
+    const [reading] = parlay.queries;
+    if (!reading) throw new Error('no question');
+    const turn = { ...parlay, queries: [{ ...reading, payout: { min: -150, max: 150 } }] };
+    const heard = hear('add another leg so it pays a bit more', turn, context);
+    expect(heard).toMatchObject(play({ payout: null, legs: { min: 4, max: 4 } }, { keep: keys }));
+    expect(hear('add another leg', turn, context)).toMatchObject(play({ payout: { min: -150, max: 150 } }));
+  });
+
+  test.each([
+    '3 bucks on it, make it 2',
+    'put 3 on it',
+    '3 to win 20, make it 5',
+    'make it 3.5, cut it to 2',
+    'swap 3, make it 2',
+  ])('“%s” says more than how many legs there are', (prompt) => {
+    expect(hear(prompt, parlay, context)).not.toMatchObject(ofLegs(2, keys.slice(0, 2)));
   });
 
   test('a payout without a price of the whole is not made up', () => {

@@ -156,7 +156,7 @@ const isDistrust = ({ verb, meant, terms }: Operation, prompt: string): boolean 
   terms === '' &&
   meant.legs.length === 0 &&
   meant.unclear === undefined &&
-  meant.left.length > 0 &&
+  (meant.left.length > 0 || meant.missing !== undefined) &&
   distrust.test(prompt);
 const distrust =
   /\b(?:dont|don['’]t|do not|cant|can['’]t|never) (?:really |ever )?(?:trust|like|love|believe in)\b|\bhate\b|\bnot (?:feeling|sold on|a fan of)\b/i;
@@ -242,8 +242,8 @@ function operationOf(
   if (verb === 'fresh') return freshOf(object, legs, context);
   const [named, into] = at < 0 ? [object, []] : [object.slice(0, at), object.slice(at + 1)];
   const terms = textOf(into);
-  // "Change Cease to Soroka", "swap the Cease leg for someone else", where no leg is on the first.
-  const missing = at > 0 ? missingIn(named, legs, context) : null;
+  // "Change Cease to Soroka", "swap the Cease leg", where no leg is on the first.
+  const missing = verb === 'swap' && at !== 0 ? missingIn(named, legs, context) : null;
   if (missing !== null) return { verb, meant: { ...nobody, missing }, terms };
   const isMade = /^(?:to|into)$/.test(object[at]?.word ?? '');
   return {
@@ -303,14 +303,14 @@ function missingIn(
   context: QuestionContext,
 ): string | null {
   const named = meantOf(tokens, legs, context);
-  return named.legs.length === 0 && named.left.length > 0 ? playerIn(named.left, context) : null;
+  return named.legs.length === 0 && named.left.length > 0 ? ofLeg(tokens, named.left, context) : null;
 }
 
 /** The legs that some words mean, where a player can be called by another name than that of his leg: "dame", "cmc". */
 function meantOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Meant {
   const meant = meantLegs(tokens, legs);
   if (meant.left.length === 0 || !legs.some(({ prop }) => prop)) return meant;
-  const player = playerIn(meant.left, context);
+  const player = ofLeg(tokens, meant.left, context);
   const surname = player?.toLowerCase().split(' ').at(-1);
   if (surname === undefined || !legs.some(({ prop }) => prop?.player === player)) return meant;
   const [first] = meant.left;
@@ -322,8 +322,14 @@ function meantOf(tokens: readonly Token[], legs: readonly ShownLeg[], context: Q
   );
 }
 
-function playerIn(tokens: readonly Token[], context: QuestionContext): string | null {
-  const { reading, unread } = readQuestion(tokens.map(({ cased }) => cased).join(' '), context);
+/** "The AD one": beside a word for a leg, a nickname that is a word too is one. */
+function ofLeg(tokens: readonly Token[], left: readonly Token[], context: QuestionContext): string | null {
+  const isOfLeg = tokens.some(({ word }) => /^(?:leg|one|pick|prop|guy)$/.test(word));
+  return playerIn(left, context) ?? (isOfLeg ? playerIn(left, context, ' prop') : null);
+}
+
+function playerIn(tokens: readonly Token[], context: QuestionContext, noun = ''): string | null {
+  const { reading, unread } = readQuestion(`${tokens.map(({ cased }) => cased).join(' ')}${noun}`, context);
   return unread.length === 0 ? reading.player : null;
 }
 

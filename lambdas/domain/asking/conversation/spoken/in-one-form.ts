@@ -4,6 +4,7 @@ import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { allOfStat } from './all-of-stat.ts';
+import { heldAlready } from './held-already.ts';
 import { insteadFirst } from './instead-of.ts';
 import { totalTurned } from './of-total.ts';
 import { saferLeg } from './safer-leg.ts';
@@ -106,6 +107,8 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
     if (isOn && play.legs.length > 1) return `swap ${out} for ${into}`;
     if (isOn) return `i meant ${into}`;
   }
+  const leaving = heldAlready(text);
+  if (leaving !== undefined) return leaving;
   const otherNumber = numberOfPlayer(text, play.legs);
   if (otherNumber !== undefined) return otherNumber;
   const stat = play.legs.length === 1 && play.legs[0]?.prop ? otherStat.exec(text)?.[1] : undefined;
