@@ -76,6 +76,7 @@ function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
     ...boundWords(at, name, query),
     ...withoutPrice(query, at, name),
     `Best price on ${name}, ${matchupAndStart(game)}: ${odds(best.price)} at ${best.book}, ${ageOf(best.at, tables.now)}.`,
+    ...betterNumber(side, best, query.line === null ? others : []),
     ...(own && own !== best ? [`At your books: ${odds(own.price)} at ${own.book}.`] : []),
     ...(!own && tables.books.length > 0 ? ['None of your books lists it.'] : []),
     ...at.slice(1).map((offer) => item(`${offer.book} ${odds(offer.price)}`)),
@@ -88,6 +89,31 @@ function answerFor(side: AskedSide, query: MarketQuery, tables: Tables): Found {
   ].join('\n');
   return { text, card: offersCard(`${name}, ${matchupAndStart(game)}`, market, at, best), best, words };
 }
+
+/** An easier line for the same price, or for a better one: `A better number: Over 235.5 −110 at PointsBet.` */
+function betterNumber(
+  { game, market, selection }: AskedSide,
+  best: Offer,
+  others: readonly Offer[],
+): string[] {
+  const ease = easeOf(market, selection);
+  const [better] = others
+    .filter((offer) => ease(offer) > ease(best) && paid(offer) >= paid(best))
+    .toSorted((a, b) => ease(b) - ease(a) || paid(b) - paid(a));
+  return better
+    ? [
+        `A better number: ${sideName(game, market, selection, better.line)} ${odds(better.price)} at ${better.book}.`,
+      ]
+    : [];
+}
+
+const paid = ({ price }: Offer): number => americanToDecimal(price);
+
+/** How easily a bet at a line wins: more points to give or to reach make it harder, and an under easier. */
+const easeOf =
+  (market: Market, selection: Selection) =>
+  ({ line }: Offer): number =>
+    line === null ? 0 : market === 'total' && selection === 'over' ? 0 - line : line;
 
 /** `Caesars has no price on Mets to win here.`, of the books that are named. */
 function withoutPrice({ books }: MarketQuery, offers: readonly Offer[], name: string): string[] {
@@ -127,12 +153,8 @@ export function worstPrice(games: readonly Game[], query: MarketQuery, { books }
 }
 
 function worstOf({ game, market, selection }: AskedSide, offers: readonly Offer[]): string {
-  // More points to give or to reach make a bet harder; an under is easier for it.
-  const ease = ({ line }: Offer) =>
-    line === null ? 0 : market === 'total' && selection === 'over' ? 0 - line : line;
-  const ranked = offers.toSorted(
-    (a, b) => ease(a) - ease(b) || americanToDecimal(a.price) - americanToDecimal(b.price),
-  );
+  const ease = easeOf(market, selection);
+  const ranked = offers.toSorted((a, b) => ease(a) - ease(b) || paid(a) - paid(b));
   const [worst] = ranked;
   const best = ranked.at(-1);
   const said = ({ line, price, book }: Offer) =>

@@ -4,6 +4,7 @@ import { card } from '../../../../../lambdas/contracts/asking/cards.ts';
 import type { MarketQuery } from '../../../../../lambdas/contracts/asking/queries/board.ts';
 import { answerMarket } from '../../../../../lambdas/domain/asking/queries/market/answer.ts';
 import { readMarket } from '../../../../../lambdas/domain/asking/queries/market/read.ts';
+import type { Tables } from '../../../../../lambdas/domain/asking/queries/table/tables.ts';
 import { gameWith } from '../../../feed/games/games.ts';
 import { book, game, tablesOf, teams } from '../boards.ts';
 
@@ -41,6 +42,34 @@ test('of books that are compared, those without a price are named', () => {
     /^Caesars has no price on Packers to win here\.\nBest price on Packers to win/,
   );
   expect(answer('best price on the packers').response).not.toContain('has no price');
+});
+
+describe('an easier line at the best price', () => {
+  const total = (name: string, line: number, over: number, under: number) =>
+    book(name, { total: { line, over, under } });
+  const board = (...books: Parameters<typeof total>[]) =>
+    tablesOf([gameWith({ books: books.map((each) => total(...each)) })]);
+  const best = (prompt: string, tables: Tables) => answer(prompt, tables).response;
+
+  test('of an over it is lower, and is named before the other books', () => {
+    const tables = board(['A', 47, -110, -110], ['B', 47, -112, -108], ['C', 46.5, -110, -110]);
+    expect(best('best price on the packers seahawks over', tables)).toMatch(
+      /Over 47, .*: −110 at A, .*\nA better number: Over 46\.5 −110 at C\.\n/,
+    );
+    expect(best('best price on the packers seahawks under', tables)).not.toContain('A better number');
+  });
+
+  test('of an under it is higher', () => {
+    const tables = board(['A', 47, -110, -110], ['B', 47, -112, -112], ['C', 47.5, -115, -108]);
+    expect(best('best price on the packers seahawks under', tables)).toContain(
+      'A better number: Under 47.5 −108 at C.',
+    );
+  });
+
+  test('at a shorter price it is no better', () => {
+    const tables = board(['A', 47, -110, -110], ['B', 47, -112, -108], ['C', 46.5, -115, -105]);
+    expect(best('best price on the packers seahawks over', tables)).not.toContain('A better number');
+  });
 });
 
 test('the worst number is named, and the best', () => {
