@@ -25,8 +25,9 @@ export function settled(reading: Reading): Reading {
   const both = opposed.flatMap((pair) => (pair.every((side) => made.sides.includes(side)) ? pair : []));
   made.sides = made.sides.filter((side) => !both.includes(side));
   if (made.stat !== null || made.positions) made.markets = including(made.markets, 'prop');
-  // "LeBron points, over or under": the sides of a prop, and no total.
-  if (made.player !== null && made.stat !== null)
+  // "LeBron points, over or under", "LeBron over under": the sides of a prop, and no total.
+  const isOfPlayer = made.markets.includes('prop') && made.teams.every(({ stance }) => stance === 'avoid');
+  if (made.player !== null && (made.stat !== null || isOfPlayer))
     made.markets = made.markets.filter((market) => market !== 'total');
   // "Yanks, Jays, Padres all moneyline" is one leg on each, and none on the other games.
   if (made.teams.filter(({ stance }) => stance === 'back').length > 1) made.eachGame = false;
