@@ -261,6 +261,10 @@ describe('the last question with other parts', () => {
     ['is bills -3.5 -110 good', 'pays', 'what would [20|stake] get me', 'What does $20 at -110 pay'],
     ['whats a push', 'explain', 'in baby words', 'Explain push'],
     ['record of the bills', 'bet', 'so who would u take', 'pick in the Buffalo Bills game'],
+    ['record of the bills', 'bet', 'would you bet on them', 'would you bet on the Buffalo Bills'],
+    ['record of the bills', 'bet', 'should i take them then', 'should i take the Buffalo Bills then'],
+    ['record of the bills', 'bet', 'would u fade em', 'would u fade the Buffalo Bills'],
+    ['odds for bills jets', 'bet', 'bet on them', 'pick in the Buffalo Bills vs New York Jets game'],
     [
       'josh allen passing yards last 5',
       'bet',

@@ -114,6 +114,9 @@ function pricesOf(last: RuledQuery, asked: Asked): Market | undefined {
   };
 }
 
+const onThem =
+  /\b((?:bet|betting|take|back|backing|play|ride|fade|hammer|go|put money|lay money)(?: (?:on|with|against))?) (?:them|em|'em|that team|those guys)\b/i;
+
 /** "So who would you take": a pick on whom the last question was about. */
 function betOn(last: RuledQuery, told: Asked, context: Context): string | undefined {
   const parts = partsOf(told, context);
@@ -134,6 +137,9 @@ function betOn(last: RuledQuery, told: Asked, context: Context): string | undefi
   const teams = parts.teams.length > 0 ? parts.teams : subject.teams;
   const [team, other] = teams;
   if (team === undefined) return undefined;
+  // "Would you bet on them this week" is about them, and about no side of their game.
+  if (other === undefined && parts.teams.length === 0 && onThem.test(told.prompt))
+    return told.prompt.replace(onThem, `$1 the ${team}`);
   // "Which way do you lean" after a total is about that total.
   const asked = parts.market ?? (last.ask === 'market' ? last.market : null);
   const market = asked === 'spread' || asked === 'total' || asked === 'moneyline' ? `${asked} ` : '';
