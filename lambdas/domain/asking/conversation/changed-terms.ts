@@ -212,6 +212,10 @@ const isOfEach = ({ price }: Reading, text: string): boolean =>
 const isOtherDayOf = ({ days, nextGame }: Reading, { teams }: Reading): boolean =>
   (days !== null || nextGame) && teams.some(({ stance }) => stance !== 'avoid');
 
+/** "Now do one for Monday night" after a game that was named: the night game is one of its own. */
+const isOtherGame = ({ nightGame, teams }: Reading, { player }: Reading): boolean =>
+  nightGame && teams.length === 0 && player === null;
+
 /** "What about Sunday" after "tonight", which is of that day's evening; an hour that was typed is mostly another one. */
 const isOtherEvening = ({ days }: Reading, { starts }: Reading, text: string): boolean =>
   days !== null &&
@@ -235,7 +239,9 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     terms.sports.length > 0 && !terms.sports.some((sport) => before.sports.includes(sport));
   const kept: Reading = isOtherSport
     ? { ...before, teams: [], player: null, stat: null, positions: undefined, line: null, group: null }
-    : before;
+    : isOtherGame(terms, before)
+      ? { ...before, teams: before.teams.filter(({ stance }) => stance !== 'game') }
+      : before;
   const avoided = terms.teams.filter(({ stance }) => stance === 'avoid');
   const wanted = terms.teams.filter(({ stance }) => stance !== 'avoid');
   const isOfPrice = [terms.price, terms.payout, terms.chance, terms.risk].some((term) => term !== null);

@@ -52,15 +52,23 @@ describe('only another subject is named', () => {
     expect(heard(first, then)).toMatchObject(query(terms));
   });
 
-  test.each(['what about the other team', 'the other side?', 'and their opponent', 'hbu the opposing team'])(
-    '“%s” is of whom it plays',
-    (then) => {
-      expect(heard('bills injury report', then)).toMatchObject({
-        isOfOpponent: true,
-        queries: [{ topic: 'injuries', teams: ['Buffalo Bills'] }],
-      });
-    },
-  );
+  test.each([
+    ...['what about the other team', 'the other side?', 'and their opponent', 'hbu the opposing team'],
+    ...[
+      'Alright, what about their opponent',
+      'gotcha. how about the other team',
+      'yeah, and their opponent?',
+    ],
+  ])('“%s” is of whom it plays', (then) => {
+    expect(heard('bills injury report', then)).toMatchObject({
+      isOfOpponent: true,
+      queries: [{ topic: 'injuries', teams: ['Buffalo Bills'] }],
+    });
+  });
+
+  test.each(['great. thanks', 'alright', 'got it'])('“%s” asks for nothing', (then) => {
+    expect(heard('bills injury report', then)?.kind).not.toBe('queries');
+  });
 });
 
 describe('what was said before stays', () => {

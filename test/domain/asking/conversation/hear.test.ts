@@ -407,6 +407,31 @@ test('a side or a statistic after a prop stays with props and their player', () 
   expect(hear('totals instead', props, context)).toMatchObject(play({ markets: ['total'], player: null }));
 });
 
+describe('after a bet on a game that was named', () => {
+  const teams = ['Buffalo Bills', 'New York Jets'].map((name) => ({
+    sport: 'NFL' as const,
+    name,
+    stance: 'game' as const,
+  }));
+  const ofGame: Turn = {
+    ...parlay,
+    queries: [readingWith({ sports: ['NFL'], teams, markets: ['prop'], stat: 'touchdowns', sameGame: true })],
+  };
+
+  test.each(['now do one for monday night', 'same thing for monday night', 'now do the monday night game'])(
+    '“%s” is of another game',
+    (prompt) => {
+      expect(hear(prompt, ofGame, context)).toMatchObject(
+        play({ teams: [], stat: 'touchdowns', nightGame: true, days: ['2026-11-23'] }),
+      );
+    },
+  );
+
+  test('another day alone is one of the same teams', () => {
+    expect(hear('same thing for monday', ofGame, context)).toMatchObject(play({ teams }));
+  });
+});
+
 test('of a kind of which there are too many, the first stay and the others are swapped for the other kind', () => {
   const [bills, over] = legs;
   if (!bills || !over) throw new Error('no legs');

@@ -20,7 +20,7 @@ import { namesAnything } from '../../reading/terms/intent.ts';
 import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 import { mergedSplits } from './merged-splits.ts';
-import { isGoingOn, type Slots, slotsIn } from './slots.ts';
+import { afterHeard, isGoingOn, type Slots, slotsIn } from './slots.ts';
 import { type LastSubject, subjectOfQuery, wordsOf } from './subject.ts';
 
 /** Words. A longer text says whom it is about. */
@@ -38,7 +38,8 @@ export function carriedOn(
   if (last.ask === 'market' && isOfTournament(last)) return undefined;
   const about = subjectOfQuery(last);
   if (!about || prompt.trim().split(/\s+/).length > longest) return undefined;
-  const slots = isGoingOn(prompt) ? slotsIn(prompt, about, context) : undefined;
+  const text = afterHeard(prompt);
+  const slots = isGoingOn(text) ? slotsIn(text, about, context) : undefined;
   const again = slots && ofSlots(last, slots);
   if (again)
     return {

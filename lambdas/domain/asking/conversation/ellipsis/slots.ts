@@ -101,6 +101,13 @@ function inWords(text: string, { teams }: LastSubject, sport: Sport, context: Qu
 /** Says that it goes on from something. */
 const mark =
   /^(?:(?:ok|okay|k|cool|oh|ah|hm+|well|so|nice|thx|thanks|lol|bro|dude|shit|damn|crap)[ ,.!]+)*(?:and|n|&|or|also|now|just|only|same|my bad|sorry|oops|whoops|wait|no|nah|actually|need|what about|what bout|how about|how bout|hows about|what abt|how abt|hbu|wbu|do|i (?:only |just )?(?:need|meant|mean|care|want)|in|at|on the road|when)\b|\b(?:too|as well|also|instead|ones?|only)\b/i;
+/** "Alright, what about their opponent": the last answer was heard. */
+const heardOpening =
+  /^(?:(?:alright|aight|alr|yeah|yea|yep|yup|right|sure|great|perfect|gotcha|got it|makes sense|fair enough|interesting|wow|huh|damn|good to know)[ ,.!]+)+/i;
+
+/** @returns the text after words that only say that the last answer was heard; as it is where nothing follows */
+export const afterHeard = (text: string): string => text.trim().replace(heardOpening, '') || text;
+
 /** A name alone. */
 const mostOfName = 3;
 
