@@ -40,12 +40,16 @@ export function changedTerms(prompt: string, turn: Turn, context: QuestionContex
   const terms = termsIn(fragment, prompt, context);
   // What is added to a play is a leg, which `operations` reads.
   if (!terms || (fragment.strength === 'add' && turn.play)) return undefined;
-  const next = ofShownPlayer(terms, turn) ?? withTerms(before, terms, fragment.text, turn.play);
+  const next = ofShownPlayer(terms, turn, fragment) ?? withTerms(before, terms, fragment.text, turn.play);
   return next && { kind: 'play', next };
 }
 
-/** "Make it the under on Allen" changes the one leg on him. */
-function ofShownPlayer(terms: Reading, { play, queries: [reading] }: Turn): Next | undefined {
+/** "Make it the under on Allen" changes the one leg on him, and "only Allen" keeps it alone. */
+function ofShownPlayer(
+  terms: Reading,
+  { play, queries: [reading] }: Turn,
+  { strength, text }: Fragment,
+): Next | undefined {
   const { player } = terms;
   if (!play || !reading || player === null || play.legs.length < 2) return undefined;
   const [leg, ...others] = [...play.legs.keys()].filter((at) =>
@@ -53,6 +57,11 @@ function ofShownPlayer(terms: Reading, { play, queries: [reading] }: Turn): Next
   );
   if (leg === undefined || others.length > 0) return undefined;
   const given = { reading, ...play };
+  if (strength === 'only' && isNameOnly(terms, text)) {
+    const dropped = [...play.legs.keys()].filter((at) => at !== leg);
+    const alone = withLegsChanged(given, baseOf(given), { dropped });
+    return alone ? { ...alone, reading: settled(alone.reading) } : undefined;
+  }
   const wish = wishOf(terms);
   const shown = play.legs[leg];
   const stat = wish.stat ?? shown?.prop?.stat ?? null;
@@ -61,6 +70,12 @@ function ofShownPlayer(terms: Reading, { play, queries: [reading] }: Turn): Next
   });
   return next ? { ...next, reading: settled(next.reading) } : undefined;
 }
+
+/** Of his props, several can be wanted. */
+const isNameOnly = (terms: Reading, text: string): boolean =>
+  terms.stat === null &&
+  !namesAnything({ ...terms, player: null, markets: [], sports: [] }) &&
+  !/\bprops?\b/i.test(text);
 
 /** Legs with terms of their own, on other days, at other hours, at a book or in another sport. */
 function ofListed(before: Reading, terms: Reading): Next | undefined {

@@ -114,6 +114,26 @@ describe('whom no leg is on is said', () => {
   });
 });
 
+describe('one of several players who is to stay', () => {
+  test.each([
+    'just wilson actually',
+    'actually just garrett wilson',
+    'nah just do wilson',
+    'only wilson',
+    'wilson only',
+  ])('“%s” keeps the leg on him alone', (prompt) => {
+    expect(kept(prompt, scorers)).toEqual([1]);
+    expect(nextOf(prompt, scorers)?.reading.legs?.max ?? 1).toBe(1);
+  });
+
+  test.each(['just wilson props', 'only wilson props', 'only wilson rushing yards', 'just overs'])(
+    '“%s” does not keep it as it is',
+    (prompt) => {
+      expect(kept(prompt, scorers) ?? []).not.toEqual([1]);
+    },
+  );
+});
+
 test.each([
   ['swap the kelce leg for someone else', 'Swap leg 1'],
   ['switch kelce for another player', 'Swap leg 1'],

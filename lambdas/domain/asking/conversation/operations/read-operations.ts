@@ -4,7 +4,7 @@ import { marksIn } from '../../queries/reading/phrases.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../../queries/reading/sentence.ts';
 import { readQuestion } from '../../reading/read.ts';
 import { tidied } from '../fragment.ts';
-import { isSport } from './leg-words.ts';
+import { isMany, isSport } from './leg-words.ts';
 import { type Meant, meantLegs } from './meant-legs.ts';
 import { withoutReasons } from './reasons.ts';
 import { isOneLeg, type Refused, refusedIn } from './refused.ts';
@@ -125,7 +125,7 @@ export function readOperations(
       continue;
     }
     // "Only dogs" is a term of all legs.
-    if (pending.length > 0 || (verb === 'only' && !segment.tokens.some(isNaming))) return undefined;
+    if (pending.length > 0 || (verb === 'only' && !isOfLegs(segment.tokens, legs))) return undefined;
     const operation =
       verb === 'make'
         ? makingOf(segment.tokens, legs, context)
@@ -219,6 +219,10 @@ const isNaming = ({ word }: Token) =>
   /^(?:the|that|those|these|legs?|picks?|ones?|first|second|third|last|1st|2nd|3rd|4th|two|three)$/.test(
     word,
   );
+/** "Just the Bills", "only Allen", and no "only Allen props". */
+const isOfLegs = (tokens: readonly Token[], legs: readonly ShownLeg[]): boolean =>
+  tokens.some(isNaming) ||
+  (refusedIn(tokens, legs).players.length > 0 && !isMany(tokens.map(({ word }) => word)));
 const isInto = ({ word }: Token) =>
   word === 'for' || word === 'with' || word === 'to' || word === 'into' || word === 'w';
 const isOf = ({ word }: Token | { readonly word: string }) =>
