@@ -3,6 +3,7 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import type { ShownPlay } from '../../../contracts/asking/turn.ts';
 import { americanToDecimal } from '../../feed/odds/odds.ts';
 import { upperFirst } from '../../platform/upper-first.ts';
+import { selectionKey } from '../answer/candidate.ts';
 import { lexicon, marksIn, tokensOf } from '../queries/reading/phrases.ts';
 import { isPlain } from '../queries/reading/plain-words.ts';
 import { type QuestionContext, sentenceOf, type Token } from '../queries/reading/sentence.ts';
@@ -12,8 +13,9 @@ import { tidied } from './fragment.ts';
 import type { Heard } from './heard.ts';
 
 const words = lexicon({
-  least: 'at least|min|minimum|no less than|not less than|more than|over|above|past|better than|higher than',
-  most: 'at most|max|maximum|no more than|not more than|less than|under|below',
+  least:
+    'at least|min|minimum|no less than|not less than|more than|over|above|past|better than|higher than|longer than|bigger than|north of|no shorter than|not shorter than|nothing shorter than|or longer|or better|or more|or higher|or bigger|or up|and up',
+  most: 'at most|max|maximum|no more than|not more than|less than|under|below|shorter than|lower than|no longer than|not longer than|nothing longer than|or shorter|or less|or lower',
   other:
     "is there any way|any way|any chance|up|that|this|like|like a|to like|up to|can it|possible|bring|bump|push|raise|boost|move|stretch|build|juice|crank|make|take|closer|close|near|nearer|around|about|roughly|more like|pay|pays|paying|payout|pay out|odds|price|one|longer|bigger|higher|lower|shorter|more|range|instead|please|now|then|too|parlay|whole thing|total|return|returns|win|wins|worth|play|bet|nah|no|yeah|nope|actually|rather|bit|without getting silly|without getting crazy|if possible|target|aim for|shoot for|lets|hit|back|money|my money|turn|somewhere|drop|cut|nice|cool|needs to be|has to be|should be|peanuts|rather have|id rather have|i'd rather have|want|need|at|thats|that's|cheap|weak|lame",
 });
@@ -124,11 +126,19 @@ export function payoutFor(
   const shown = play.legs.length;
   const isPart = { price: null, chance: null, risk: null } as const;
   const isSingle = shown === 1 && (before.legs === null || before.legs.max === 1);
-  if (isSingle && !/\bparlay/i.test(prompt))
-    return { kind: 'play', next: nextOf({ ...before, ...isPart, payout: null, price: payout }) };
+  if (isSingle && !/\bparlay/i.test(prompt)) {
+    const next = nextOf({ ...before, ...isPart, payout: null, price: payout });
+    // "Anyone longer than +1000" after one at +1215 asks for another one.
+    const isMet = bound !== 'around' && isWithin(play.price, payout);
+    const shownKeys = play.legs.map((leg) => selectionKey(leg.gameId, leg));
+    return { kind: 'play', next: isMet ? { ...next, without: [...play.without, ...shownKeys] } : next };
+  }
   const legs = { min: 2, max: Math.max(shown, mostParts) };
   return { kind: 'play', next: nextOf({ ...before, ...isPart, payout, legs }) };
 }
+
+const isWithin = (price: number | null, { min, max }: NonNullable<Reading['payout']>): boolean =>
+  price !== null && price >= (min ?? price) && price <= (max ?? price);
 
 const nextOf = (reading: Reading) => ({ reading: settled(reading), keep: [], without: [] });
 

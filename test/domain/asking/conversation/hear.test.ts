@@ -74,6 +74,7 @@ const play = (reading: object, more: object = {}) => ({ kind: 'play', next: { re
 const query = (terms: Partial<Query>) => ({ kind: 'queries', queries: [terms] });
 const payout = (stake: number, value = 600) =>
   query({ ask: 'sum', sum: 'payout', stake, odds: { format: 'american', value } } as Partial<Query>);
+const longer = play({ chance: { min: 5, max: 9 } });
 const safer = play({ chance: { min: 19, max: null } });
 const again = play({}, { without: ['G1', 'G2', 'G3'] });
 const swapped = (leg: number) =>
@@ -212,12 +213,21 @@ describe('after a parlay', () => {
     ['double it', { kind: 'unclear', instead: ['Double the payout', 'Double the legs', 'Something else'] }],
     ['Double the payout', pays(768, 1728)],
     ['Double the legs', ofLegs(6)],
+    ['thats only +140.. need it bigger', longer],
+    ['it only pays like +140, make it longer', longer],
+    ['that is only paying 3 to 1, bump it up', longer],
+    ['thats only 3x, i want more', longer],
+    ['this only pays $40. make it +1000', pays(640, 1440)],
+    ['thats only +140, add one more leg', ofLegs(4)],
     ['can u get it to +1000', pays(640, 1440)],
     ['closer to +1000', pays(640, 1440)],
     ['something that pays 11x', pays(640, 1440)],
     ['bring it up to 10 to 1', pays(640, 1440)],
     ['+1000 instead', pays(640, 1440)],
     ['at least +1000 pls', pays(1000, null)],
+    ['anything longer than +1000?', pays(1000, null)],
+    ['+1000 or better', pays(1000, null)],
+    ['nothing longer than +500', play({ payout: { min: null, max: 500 } })],
     // Another sport or day.
     ['hockey only', play({ sports: ['NHL'], legs: { min: 3, max: 3 } })],
     ['just nba tho', play({ sports: ['NBA'] })],
@@ -471,6 +481,15 @@ describe('after a single bet', () => {
     ['what about the cowboys', play({ teams: [{ name: 'Dallas Cowboys', stance: 'back' }] })],
   ])('“%s”', (prompt, heard) => {
     expect(hear(prompt, single, context)).toMatchObject(heard);
+  });
+
+  test('another one is wanted at odds that the one shown has', () => {
+    const long = shown(legs.slice(0, 1), 1215);
+    const without = { without: ['G1 spread home'] };
+    expect(hear('anyone longer than +1000?', long, context)).toMatchObject(
+      play({ price: { min: 1000 } }, without),
+    );
+    expect(hear('anyone longer than +1500?', long, context)).toMatchObject(play({}, { without: [] }));
   });
 
   test('an over has its under, and a player’s line too', () => {

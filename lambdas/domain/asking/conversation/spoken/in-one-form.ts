@@ -14,6 +14,10 @@ const market =
 const all =
   '(?:these|those|them|both|either|any|all|it|that|this)(?: (?:of (?:these|those|them)|legs?|picks?|ones?|bets?|at all))*';
 const complaint = `(?:i )?(?:really |kinda |just )?(?:hate|dislike|dont like|don't like|do not like|dont love|don't love|not feeling|cant stand|can't stand) ${all}|(?:these|those|they|both|that|this|it|all)(?: (?:of (?:these|those|them)|legs?|picks?|ones?|bets?|all|both))* (?:sucks?|stinks?|(?:is|are|look|looks) (?:so |pretty |really )?(?:bad|trash|garbage|awful|terrible|ass|horrible|mid))`;
+const amount =
+  '(?:[+]\\d{3,5}|\\$\\d+|\\d+(?: ?x| bucks| dollars| to 1|[:/]1))(?: (?:lol|lmao|bro|dude|man|though|tho|odds|back))*';
+/** Says what the whole pays now, and that it is little. */
+const paysOnly = `^(?:(?:wait|so|lol|bro|dude|but|ok|nah|no|hm+)[ ,.]+)*(?:that|it|this|the (?:parlay|bet|slip|whole thing))(?:'?s| is)? ?(?:only|just|barely)(?: (?:pay(?:s|ing)?(?: out)?|like|at|about|around|worth|wins?))* ${amount}[ ,.;?!-]+(?:(?:and|but|so)[ ,]+)*`;
 const forms: readonly (readonly [RegExp, string])[] = [
   // "That's the favorite?? I want plus money": only the wish says what to do.
   [
@@ -23,6 +27,18 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // "Thats -400 lol i need something that pays": the price is what was shown, and no limit.
   [
     /^(?:(?:wait|so|lol|bro|dude|hold up|but|ok|nah|no)[ ,]+)*(?:that'?s|thats|it'?s|its|that is|this is|that one'?s|they'?re|he'?s)(?: (?:like|at|only|a|way too short at))* [-−–]\d{3,5}(?: (?:lol|lmao|bro|dude|man|though|tho|haha|smh|come on|cmon|is too (?:short|much)|favorite|odds|price|already))*[ ,.;?!]+(?:(?:and|but|so)[ ,]+)*(?=(?:i(?:'?m| am| want| need|'?d)|give|gimme|got|find|show|can|something|anything|any)\b)/i,
+    '',
+  ],
+  // "That's only +140.. need it bigger": what it pays now is no payout to look for.
+  [
+    new RegExp(`${paysOnly}(?:(?:i|we|want|need|give me|gimme|way|a lot|much) )*more[ .!]*$`, 'i'),
+    'bigger payout',
+  ],
+  [
+    new RegExp(
+      `${paysOnly}(?=.*\\b(?:bigger|longer|higher|better|more|juicier|riskier|bump|up|make)\\b)`,
+      'i',
+    ),
     '',
   ],
   // "Nvm the run line, total?"

@@ -293,3 +293,17 @@ test.each([
   const queries = read(prompt) ?? [];
   expect(queries.filter((query) => query.ask === 'find' && query.order !== null)).toEqual([]);
 });
+
+test.each([
+  'best anytime goal scorer in the bruins wild game',
+  'best scorer in lakers celtics',
+  'top anytime scorer in chiefs vs bills',
+])('“%s” is about one player of the two teams, and compares no teams', (prompt) => {
+  expect(read(prompt)?.filter((query) => query.ask === 'find' && query.topic === 'statistic') ?? []).toEqual(
+    [],
+  );
+});
+
+test('which of two teams scores more is compared', () => {
+  expect(read('who scores more goals, bruins or wild')).toMatchObject([{ ask: 'find', topic: 'statistic' }]);
+});

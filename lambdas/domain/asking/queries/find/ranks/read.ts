@@ -23,6 +23,9 @@ const ranks =
 const ofBets =
   /\b(?:my|mine|i'?ve|bets?|betting|(?:sports ?)?books?|picks?|plays? (?:for|on|of)|parlays?|odds|prices?|lines?|props?|likel(?:y|ier|iest)|will|gonna|should)\b/i;
 
+/** "Best goal scorer in Bruins Wild": a player of either team, whom no comparison of the two names. */
+const scorerOf = /\b(?:best|top|leading|anytime) (?:goal ?)?scorers?\b/i;
+
 /** Beside a player who is known, words that can only be a name are another's, of whom the answer says that nothing is kept. */
 function withTyped(slots: Slots, prompt: string, known: Known): Slots {
   const { players, unread } = slots;
@@ -62,6 +65,7 @@ export function readRanks(prompt: string, known: Known): FindQuery | undefined {
   const extra = [prices, lines, money, books, units, percents, unread];
   if (slots.isUnclear || extra.some((each) => each.length > 0) || teams.length > 4 || players.length > 4)
     return undefined;
+  if (teams.length > 1 && scorerOf.test(prompt)) return undefined;
   // At home and on the road is a comparison of a team with itself.
   if (slots.splits.includes('home') && slots.splits.includes('road')) return undefined;
   const found = rankTopic(slots, known);
