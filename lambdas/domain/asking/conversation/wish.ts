@@ -12,6 +12,7 @@ import type { Heard } from './heard.ts';
 import { meantLegs } from './operations/meant-legs.ts';
 import { oppositeOf } from './operations/opposite.ts';
 import { type Said, saidIn } from './said.ts';
+import { noPrice } from './spoken/of-stake.ts';
 import { changesOf } from './taps.ts';
 
 const unclear = (why: string): Heard => ({ kind: 'unclear', why });
@@ -81,8 +82,7 @@ function ofStake(said: Said, play: ShownPlay, isOwn: boolean): Heard | undefined
   const stake = figure && dollarsOf(figure);
   if (stake === undefined || others.length > 0 || place !== null || has('leg')) return undefined;
   if (!has('pay') && (isOwn || figure?.form !== 'dollars')) return isOwn ? undefined : ofNumber(figure, said);
-  if (play.price === null)
-    return unclear('The last answer has no price for the whole, so its payout is unknown.');
+  if (play.price === null) return noPrice;
   const odds = { format: 'american', value: play.price } as const;
   return {
     kind: 'queries',

@@ -401,6 +401,17 @@ describe('what cannot be placed on the last answer is asked back', () => {
   });
 });
 
+test.each(['what would 25 bucks pay', 'how much would $10 win', 'if i put 20 on it'])(
+  '“%s” after legs of one game tells how to say their price',
+  (prompt) => {
+    const ofOneGame: Turn = { ...parlay, play: { ...shownPlay, price: null } };
+    expect(hear(prompt, ofOneGame, context)).toMatchObject({
+      kind: 'unclear',
+      why: expect.stringContaining('Type your book’s price with the stake'),
+    });
+  },
+);
+
 test('a side or a statistic after a prop stays with props and their player', () => {
   const props: Turn = {
     ...single,

@@ -70,9 +70,11 @@ function sumOf(play: Turn['play'], sumAt: (odds: WrittenOdds) => SumQuery): Hear
   };
 }
 
-const noPrice: Heard = {
+/** Books price legs of one game together, on their own slips only. */
+export const noPrice: Heard = {
   kind: 'unclear',
-  why: 'The last answer has no price for the whole, so its payout is unknown.',
+  why: 'The last answer has no price for the whole, so its payout is unknown. Type your book’s price with the stake, such as “$25 at +450”.',
+  instead: ['Why', 'Something else'],
 };
 
 const robin = /\b(?:round ?-?robin(?:s|ed)?|rr)\b/;
