@@ -2,8 +2,8 @@
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { nameWords } from '../../../feed/players/names.ts';
 import { type Naming, playerNamed, playersMeant } from '../../reading/names/known-players.ts';
+import { canBeName } from '../../reading/names/people/strangers.ts';
 import { titled } from '../../reading/names/players.ts';
-import { canBeName } from '../../reading/names/strangers.ts';
 import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
 import { isRuleWord } from '../../reading/words/vocabulary.ts';

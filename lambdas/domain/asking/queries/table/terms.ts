@@ -12,7 +12,7 @@ import { bookCalled } from '../../reading/names/books.ts';
 import { directoryOf, type KnownTeam, type Name } from '../../reading/names/directory.ts';
 import { type Naming, playersMeant, playersOfFullName } from '../../reading/names/known-players.ts';
 import { isOneTypo, nearest } from '../../reading/names/nickname-typos.ts';
-import { isOfTwoSports, strangersIn } from '../../reading/names/strangers.ts';
+import { isOfTwoSports, strangersIn } from '../../reading/names/people/strangers.ts';
 import { readDays } from '../../reading/terms/days.ts';
 import { readStarts } from '../../reading/terms/wishes/starts.ts';
 import { isChat } from '../../reading/words/chat-words.ts';

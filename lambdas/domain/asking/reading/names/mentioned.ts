@@ -15,8 +15,8 @@ import {
   playerSpelled,
 } from './known-players.ts';
 import { standsAlone } from './nicknames.ts';
+import { isOfStranger, isOwnWord } from './people/strangers.ts';
 import { namingWithStat, person, readStat, setPlayer, titled } from './players.ts';
-import { isOfStranger, isOwnWord } from './strangers.ts';
 
 /** "I love the Vikings", "dont judge me". */
 const isVerb = (word: string, before: string): boolean =>

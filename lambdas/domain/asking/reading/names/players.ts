@@ -12,9 +12,9 @@ import {
   playerSpelled,
   sportOfPlayer,
 } from './known-players.ts';
+import { canBeName, isOfStranger, isOwnWord } from './people/strangers.ts';
 import { areImplied, wordsOfPosition } from './positions.ts';
 import { readOfPosition } from './stat-of-position.ts';
-import { canBeName, isOfStranger, isOwnWord } from './strangers.ts';
 
 const word = `(?<![\\p{L}'-])(?!(?:over|under|to|at|more|less|fewer|anytime|props?|player|longest|shortest|field|pt|both|each|all|every|everyone|defen[sc](?:e|ive)|special|power)\\b)\\p{L}[\\p{L}'-]+`;
 /** For patterns. Lazy, so that in "Dak Prescott passing yards" the statistic is not read as part of the name. */

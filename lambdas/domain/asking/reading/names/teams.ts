@@ -5,7 +5,7 @@ import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } fro
 import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
 import type { Naming } from './known-players.ts';
 import { nearest } from './nickname-typos.ts';
-import { isWithinName } from './within-name.ts';
+import { isWithinName } from './people/within-name.ts';
 
 interface Found {
   readonly start: number;

@@ -1,7 +1,7 @@
 /** A team's name inside a player's full name is no team. */
 import { describe, expect, test } from 'vitest';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
-import { isWithinName } from '../../../../../lambdas/domain/asking/reading/names/within-name.ts';
+import { isWithinName } from '../../../../../lambdas/domain/asking/reading/names/people/within-name.ts';
 import { readQuestion } from '../../../../../lambdas/domain/asking/reading/read.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
 import { now } from '../../../feed/games/games.ts';

@@ -1,5 +1,5 @@
 /** Words that no list has, and that can only be a name. */
-import { canBeName } from '../../../reading/names/strangers.ts';
+import { canBeName } from '../../../reading/names/people/strangers.ts';
 import type { Known } from '../../table/terms.ts';
 
 /** Words that can be somebody's name, as typed: "is there an arb anywhere" is about nobody. */

@@ -1,7 +1,7 @@
 /** Words that can be part of a name, and full names of people whom the feed has not named. */
-import { isChat } from '../words/chat-words.ts';
-import { isFiller } from '../words/fillers.ts';
-import { isRuleWord } from '../words/vocabulary.ts';
+import { isChat } from '../../words/chat-words.ts';
+import { isFiller } from '../../words/fillers.ts';
+import { isRuleWord } from '../../words/vocabulary.ts';
 import {
   hasOneBearer,
   isFirstName,
@@ -11,8 +11,8 @@ import {
   playerSpelled,
   playersMeant,
   playersOfName,
-} from './known-players.ts';
-import { standsAlone } from './nicknames.ts';
+} from '../known-players.ts';
+import { standsAlone } from '../nicknames.ts';
 
 /** Whether a word can be part of a name: neither a filler nor a word that the rules read. */
 export function isOwnWord(each: string): boolean {

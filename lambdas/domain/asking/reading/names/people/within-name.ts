@@ -1,6 +1,6 @@
 /** "Austin Reaves", "Dallas Goedert", "Bam Knight": a team's name inside a player's full name is no team. */
-import { nameWords } from '../../../feed/players/names.ts';
-import { type Naming, playersOfFullName } from './known-players.ts';
+import { nameWords } from '../../../../feed/players/names.ts';
+import { type Naming, playersOfFullName } from '../known-players.ts';
 
 /** The most words beside the team's that a name has on one side. */
 const mostBeside = 2;
