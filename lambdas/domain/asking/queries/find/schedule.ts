@@ -1,5 +1,6 @@
 /** Which games are on, and when. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { dayLabel, startLabel } from '../../../platform/calendar.ts';
 import { plural } from '../../../platform/format.ts';
@@ -11,6 +12,7 @@ import { boardOf, playIn, playOn, pricesOf, scheduleOf } from '../table/next.ts'
 import { gamesAbout, isOf, type Tables } from '../table/tables.ts';
 import { item, listed, matchup, onDays, theTeam } from '../table/words.ts';
 import { meetingsToCome } from './coming/again.ts';
+import { alsoOn } from './coming/also-on.ts';
 import { byGames, onEachDay } from './coming/each-day.ts';
 import { isAt, nextAt } from './coming/next-at.ts';
 import { gamesWithRecords } from './coming/with-records.ts';
@@ -34,11 +36,17 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   if (isAtPlace && days === null) return nextAt(query, tables);
   const sports = query.sports.length > 0 ? query.sports : [tables.selectedSport];
   const [sport = tables.selectedSport] = sports;
-  const wanted = { sports, teams, days };
   const hours = query.starts ?? null;
-  const all = [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)]
-    .filter(({ startsAt }) => isStarting(startsAt, hours))
-    .filter((game) => !isAtPlace || isAt(game, own, splits));
+  const startingIn = (some: readonly Sport[], on: readonly string[] | null): Game[] => {
+    const wanted = { sports: some, teams, days: on };
+    return [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
+      isStarting(startsAt, hours),
+    );
+  };
+  const all = startingIn(sports, days).filter((game) => !isAtPlace || isAt(game, own, splits));
+  const others = tables.sports.flatMap((each) => (sports.includes(each.sport) ? [] : [each.sport]));
+  // Without a day, the others are those of the days listed.
+  const besides = alsoOn(query, others, (each) => startingIn([each], days ?? daysOf(all)));
   const found = query.order === null ? all : endOf(all, query.order);
   // Of those that start at once, none is the last.
   const games = query.limit === null || query.order !== null ? found : found.slice(0, query.limit);
@@ -47,7 +55,10 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   if (games.length === 0) {
     const what = who === null ? `No ${listed(sports, 'or')} game is` : `No game for ${who}${where} is`;
     return {
-      response: `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.${days === null ? laterWords : ''}`,
+      response: [
+        `${what} listed${onDays(days) || ' in the next 7 days'}${hours ? ` that starts ${startsWords(hours)}` : ''}.${days === null ? laterWords : ''}`,
+        ...besides,
+      ].join('\n'),
       cards: [],
       alternatives: days === null ? [boardOf(sport)] : [scheduleOf(sport)],
     };
@@ -77,6 +88,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
         ? [`${isOne ? 'It is' : 'The first is'} at the home of the ${first.home.name}.`]
         : []),
       ...(isCut || isToEnd || (who === null && days === null) ? ['We list the next 7 days.'] : []),
+      ...besides,
     ].join('\n'),
     cards: [
       {
@@ -98,11 +110,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
 const laterWords = ' We list no later games, so some may follow.';
 
 /** Where the next game is, if that one alone is asked for: "is it at home". */
-function placeWords(
-  { limit, teams, order }: FindQuery,
-  game: Game | undefined,
-  sport: Game['sport'],
-): string[] {
+function placeWords({ limit, teams, order }: FindQuery, game: Game | undefined, sport: Sport): string[] {
   const [team = '', ...others] = teams;
   if (limit !== 1 || order !== null || team === '' || others.length > 0 || !game) return [];
   const where = game.home.name === team ? 'at home' : 'on the road';
@@ -159,7 +167,7 @@ function gameAfterDays(
   who: string,
   days: readonly string[],
   open: readonly Game[],
-  sport: Game['sport'],
+  sport: Sport,
 ): QueryAnswer {
   const last = days.at(-1) ?? '';
   const game = open.find(({ day }) => day > last);
