@@ -85,13 +85,27 @@ export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
   };
 }
 
-/** By the market's chance of each leg. */
+/** By the market’s chance of each leg; legs of the same chance are told together. */
 export function strongestOf({ legs }: PromptAnalysis): QueryAnswer {
-  const known = legs.filter(({ marketProbability }) => marketProbability !== null);
-  const [strongest] = known.toSorted((a, b) => (b.marketProbability ?? 0) - (a.marketProbability ?? 0));
-  const response = strongest
-    ? `${legName(strongest)} is the likeliest${legs.length > 1 ? ` of the ${legs.length}` : ''}: the market gives it ${percent(strongest.marketProbability ?? 0)}. That says nothing about value.`
-    : 'The legs have no market chance to compare.';
+  const known = legs.flatMap((leg) =>
+    leg.marketProbability === null ? [] : [{ leg, chance: leg.marketProbability }],
+  );
+  const [strongest] = known.toSorted((a, b) => b.chance - a.chance);
+  const tied = known.filter(({ chance }) => strongest && percent(chance) === percent(strongest.chance));
+  const names = listed(
+    tied.map(({ leg }) => legName(leg)),
+    'and',
+  );
+  const of = legs.length > 1 ? ` of the ${legs.length}` : '';
+  const isAll = tied.length > 1 && tied.length === legs.length;
+  const response =
+    strongest === undefined
+      ? 'The legs have no market chance to compare.'
+      : isAll
+        ? `None is likelier than another: the market gives ${names} ${percent(strongest.chance)} each. That says nothing about value.`
+        : tied.length > 1
+          ? `${names} are the likeliest${of}: the market gives each of them ${percent(strongest.chance)}. That says nothing about value.`
+          : `${names} is the likeliest${of}: the market gives it ${percent(strongest.chance)}. That says nothing about value.`;
   return { response, cards: [], alternatives: [] };
 }
 

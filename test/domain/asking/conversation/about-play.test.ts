@@ -1,7 +1,12 @@
 /** Whom the legs of a bet that was shown play, and when. */
 import { describe, expect, test } from 'vitest';
 import type { Leg, PromptAnalysis } from '../../../../lambdas/contracts/asking/analysis.ts';
-import { gamesOf, reasonsOf, weakestOf } from '../../../../lambdas/domain/asking/conversation/about-play.ts';
+import {
+  gamesOf,
+  reasonsOf,
+  strongestOf,
+  weakestOf,
+} from '../../../../lambdas/domain/asking/conversation/about-play.ts';
 import { legOf } from './legs.ts';
 
 const legs = (
@@ -27,14 +32,26 @@ test('a bet on a game is named by itself', () => {
   expect(gamesOf(analysis).response.split('\n')[1]).toMatch(/^Bills moneyline: New York Jets at Buffalo/);
 });
 
+const likely = (...chances: number[]) =>
+  ({
+    legs: chances.map((marketProbability, at) => ({
+      ...legOf({ gameId: `G${at}`, line: -3.5 - at }),
+      marketProbability,
+    })),
+  }) as unknown as PromptAnalysis;
+
+test('legs that are as likely as each other are named together', () => {
+  expect(strongestOf(likely(50, 50.3)).response).toMatch(/^Bills −4\.5 is the likeliest of the 2/);
+  expect(strongestOf(likely(52, 50, 52)).response).toMatch(
+    /^Bills −3\.5 and Bills −5\.5 are the likeliest of the 3: the market gives each of them 52%\./,
+  );
+  expect(strongestOf(likely(50, 50)).response).toMatch(
+    /^None is likelier than another: the market gives Bills −3\.5 and Bills −4\.5 50% each\./,
+  );
+  expect(strongestOf(likely(50)).response).toMatch(/^Bills −3\.5 is the likeliest: /);
+});
+
 test('legs that are as unlikely as each other are named together', () => {
-  const likely = (...chances: number[]) =>
-    ({
-      legs: chances.map((marketProbability, at) => ({
-        ...legOf({ gameId: `G${at}`, line: -3.5 - at }),
-        marketProbability,
-      })),
-    }) as unknown as PromptAnalysis;
   expect(weakestOf(likely(50.3, 50, 50)).response).toBe(
     'Bills −4.5 and Bills −5.5 are the least likely of the 3: the market gives each of them 50%.',
   );
