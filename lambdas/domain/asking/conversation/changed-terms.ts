@@ -306,7 +306,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       price: isParlay && terms.payout === null && !isPriceOfEach ? null : terms.price,
       payout: isParlay && !isPriceOfEach ? (terms.payout ?? terms.price) : terms.payout,
       chance: terms.chance,
-      risk: terms.risk,
+      risk: terms.risk ?? stillSafe(terms, kept),
     }),
     value: terms.value || kept.value,
     starts: isOtherDayOf(terms, kept) ? terms.starts : startsIn(terms, kept),
@@ -333,6 +333,12 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
     budget: terms.budget ?? kept.budget,
   };
 }
+
+/** "Gimme plus money" after a safe pick: the likeliest of what pays that. */
+const stillSafe = ({ price, payout, chance }: Reading, { risk }: Reading): Reading['risk'] => {
+  const isFloor = chance === null && [price, payout].every((each) => (each?.max ?? null) === null);
+  return isFloor && (risk === 'safe' || risk === 'safest') ? risk : null;
+};
 
 /** "Nothing before 3" of games of the afternoon leaves when that ends. */
 function startsIn({ starts, nightGame }: Reading, { starts: kept }: Reading): Reading['starts'] {

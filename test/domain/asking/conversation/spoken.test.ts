@@ -202,6 +202,22 @@ describe('another team, market or bet', () => {
     expect(hear(prompt, single, context)).toMatchObject(heard);
   });
 
+  test.each(['thats -400 lol gimme plus money', 'thats -400 lol i want plus money'])(
+    'a safe bet with a lower bound of its price stays a safe one: “%s”',
+    (prompt) => {
+      const safe = shownTurn(legs.slice(0, 1), { risk: 'safe' });
+      expect(hear(prompt, safe, context)).toMatchObject(play({ risk: 'safe' }));
+    },
+  );
+
+  test.each(['between +150 and +200', 'a long shot instead'])(
+    'and not with another bound: “%s”',
+    (prompt) => {
+      const heard = hear(prompt, shownTurn(legs.slice(0, 1), { risk: 'safe' }), context);
+      expect(heard?.kind === 'play' && heard.next.reading.risk).not.toBe('safe');
+    },
+  );
+
   test('of several legs, the one that was named leaves', () => {
     expect(hear('not the cowboys the lions', parlay, context)).toMatchObject(play({}, { keep: keep(1, 3) }));
   });
