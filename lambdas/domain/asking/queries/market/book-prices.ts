@@ -25,6 +25,7 @@ import {
   theTeam,
 } from '../table/words.ts';
 import { numbersByBook } from './books/at-books.ts';
+import { thanOthers } from './books/than-others.ts';
 import { type BookRow, bookRows } from './margin.ts';
 import { marketsIn } from './markets.ts';
 
@@ -103,9 +104,10 @@ function partOf(game: Game, market: Market, query: MarketQuery, { books: own, no
       ...lead(game, market, query, own),
       ...marginLead(rows, name, query),
       ...rows.map(line),
+      ...thanOthers(game, market, query),
       ...absent,
     ],
-    card: cardOf(game, market, rows, isOwn, now),
+    card: cardOf(game, market, { rows, all }, isOwn, now),
   };
 }
 
@@ -144,7 +146,7 @@ function marginLead(rows: readonly BookRow[], name: string, { topic }: MarketQue
 function cardOf(
   game: Game,
   market: Market,
-  rows: readonly BookRow[],
+  { rows, all }: { readonly rows: readonly BookRow[]; readonly all: readonly BookRow[] },
   isOwn: (row: BookRow) => boolean,
   now: Date,
 ): CardOf<'table'> {
@@ -152,7 +154,7 @@ function cardOf(
   const heading = (selection: (typeof sides)[number]) =>
     sideName(game, 'moneyline', selection, null).replace(' to win', '');
   const best = sides.map((_, at) =>
-    Math.max(...rows.map(({ prices }) => prices[at] ?? Number.NEGATIVE_INFINITY)),
+    Math.max(...all.map(({ prices }) => prices[at] ?? Number.NEGATIVE_INFINITY)),
   );
   return {
     type: 'table',

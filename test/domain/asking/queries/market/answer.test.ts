@@ -131,6 +131,34 @@ test('named books are compared, and one without a price is named', () => {
   expect(response).not.toContain('FanDuel');
 });
 
+describe('one book is compared with the others', () => {
+  test.each([
+    [
+      'fanduel packers moneyline',
+      'FanDuel is the best on Packers to win: the next is +130 at DraftKings and BetMGM.',
+    ],
+    ['draftkings packers moneyline', 'DraftKings is not the best on Packers to win: FanDuel has +140.'],
+    [
+      'draftkings packers spread',
+      'No book is better on Packers +3: FanDuel has −110 too. Packers +3.5 is −120 at BetMGM.',
+    ],
+    [
+      'betmgm packers spread',
+      'No other book has Packers +3.5. Packers +3 is −110 at DraftKings and FanDuel.',
+    ],
+  ])('%s', (prompt, said) => {
+    const { response, cards } = answer(prompt);
+    expect(response).toContain(`• ${said}`);
+    expect(response).not.toContain('on Seahawks');
+    expect(JSON.stringify(cards).includes('+130 (best)')).toBe(false);
+  });
+
+  test('several books, and all of them, are not', () => {
+    for (const prompt of ['dk vs fanduel on the packers moneyline', 'packers moneyline at every book'])
+      expect(answer(prompt).response).not.toMatch(/the best on|is better on/);
+  });
+});
+
 test('the margin is what a book keeps of bets on both sides', () => {
   const { response } = answer('how much vig on the packers spread');
   // 2 × 110/210 = 1.0476: the book keeps 1 − 1/1.0476.
