@@ -11,7 +11,11 @@ import { item, listed, marketWords, matchup, odds, onDays, sideName } from '../t
 
 const shown = 5;
 
-/** By line; a moneyline by price, where the highest is that of the largest underdog. */
+/** How far a price leans beyond its line: of two totals of 6.5, that whose over costs more is the higher one. */
+const leanOf = ({ selection, marketProbability, price }: MarketSide): number =>
+  (selection === 'under' ? -1 : 1) * (marketProbability ?? 100 * impliedProbability(price));
+
+/** By line, and of the same line by price; a moneyline by price, where the highest is that of the largest underdog. */
 export function extremes(games: readonly Game[], query: MarketQuery, { books }: Tables): QueryAnswer {
   const { order, side } = query;
   const market: Market = query.market === 'spread' || query.market === 'total' ? query.market : 'moneyline';
@@ -25,7 +29,7 @@ export function extremes(games: readonly Game[], query: MarketQuery, { books }: 
   const rows = games
     .flatMap((game) => pricedSides(game, books))
     .filter((each) => each.market === market && isWanted(each))
-    .toSorted((a, b) => (order === 'least' ? 1 : -1) * (figure(a) - figure(b)));
+    .toSorted((a, b) => (order === 'least' ? 1 : -1) * (figure(a) - figure(b) || leanOf(a) - leanOf(b)));
   const sports = [...new Set(games.map(({ sport }) => sport))];
   const [sport = 'NFL'] = sports;
   const days = query.days ?? [...new Set(games.map(({ day }) => day))];

@@ -92,6 +92,19 @@ describe('lines', () => {
     expect(names(prompt)).toEqual(expected);
   });
 
+  test('of games with the same total, that whose over costs most is the highest', () => {
+    const total = (id: string, over: number, under: number) =>
+      gameWith({
+        id,
+        away: { id, name: id },
+        books: [book('DraftKings', { total: { line: 6.5, over, under } })],
+      });
+    const slate = tablesOf([total('Even', -110, -110), total('High', -150, 130), total('Low', 120, -140)]);
+    const order = (prompt: string) => answer(prompt, slate).response.match(/Even|High\b|Low\b/g);
+    expect(order('highest totals')).toEqual(['High', 'Even', 'Low']);
+    expect(order('lowest totals')).toEqual(['Low', 'Even', 'High']);
+  });
+
   test('both ends are named apart, and no game twice', () => {
     const { response } = answer('highest and lowest totals, top 2');
     expect(response).toMatch(/Highest:\n• 51, .*\n• 44, .*\nLowest:\n• 40.5, /);
