@@ -114,6 +114,9 @@ test.each([
   ['do you place the bet for me or do i do it on fanduel', 'placing'],
   ['can i bet here or do i need to go to my book', 'placing'],
   ['do you take bets or do i have to do it myself', 'placing'],
+  ['can i place bets right here or do i need another app', 'placing'],
+  ['can i make bets through the app or do i need a sportsbook', 'placing'],
+  ['can i place bets on this app', 'placing'],
 ])('“%s” is not offered: %s', (prompt, thing) => {
   expect(read(prompt)).toEqual([{ ask: 'not_offered', thing }]);
 });

@@ -20,6 +20,7 @@ test.each([
   'me and the boys at lunch at highschool need a lock',
   'how to get past the id check if ur under 21',
   'whats a good bet for a hs sophomore',
+  'can i place bets here if im 16',
 ])('%s: is under age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(true);
 });
@@ -37,6 +38,9 @@ test.each([
   'he played in high school with mahomes',
   'on my 15 min break, need a quick 3 legger for tonights nba, nothing crazy',
   'on my lunch break need a quick bet',
+  'can i place bets right here or do i need another app',
+  'can i place bets here or do i have to go to another site',
+  'could we make wagers through the app or no',
   'explain that in english, im new',
   'in english please',
   'so in english?',

@@ -88,6 +88,7 @@ export const thingCueOf = cueReader<ThingId>([
       ),
       '(?:place|put|putting|get|throw|punch|enter|submit|make)(?: in)? (?:the|this|that|my|a|these) (?:\\w+ )?(?:bet|bets|parlay|slip|ticket|wager)(?: in| down| up)?(?: \\w+){0,5} (?:for me|on my behalf|automatically|through you|with my (?:money|account|balance))',
       '(?:my|the|a) (?:\\w+ )?(?:withdrawals?|deposits?)(?: \\w+){0,4} (?:pending|showing|show|processing|stuck|clear|cleared|arrived?|missing|declined|rejected|delayed|taking|gone)',
+      '(?:can|could|do|may) (?:i|we) (?:actually |even |just )*(?:place|make|put|submit) (?:my |a |the |in )*(?:bets?|wagers?) (?:right |directly |straight )?(?:(?:in|on|from|with|through|thru) )?(?:here|(?:the|this|your) (?:app|site|website))',
       'auto ?bet\\w*|(?:place|submit|put|bet) (?:it|this|that|them|those|these) (?:all )?(?:for me|on for me|in for me|automatically)|(?:deposit|withdraw|cash out|payout)(?: \\w+){0,4} (?:from|to|into|on|at|with|through) (?:here|gameplan|this app|this site|my (?:bank|wallet|account))|(?:how do i|can i|where do i|how to) (?:withdraw|deposit|fund|add money|add funds|get paid)',
     ],
   ],
