@@ -108,7 +108,8 @@ const statWords: Readonly<Record<string, string>> = {
   points_rebounds: 'points + rebounds',
   points_assists: 'points + assists',
   rebounds_assists: 'rebounds + assists',
-  runs_batted_in: 'runs batted in',
+  runs_batted_in: 'RBIs',
+  hits_runs_rbis: 'hits + runs + RBIs',
   points_rebounds_assists: 'points + rebounds + assists',
 };
 const statOf = (market: string) => statWords[market] ?? market.replaceAll('_', ' ');

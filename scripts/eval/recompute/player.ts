@@ -48,6 +48,12 @@ const stats: Readonly<Record<string, { readonly market: string; readonly columns
   hits: { market: 'hits', columns: ['hits'] },
   runs_batted_in: { market: 'runs_batted_in', columns: ['runs_batted_in'] },
   runs: { market: 'runs', columns: ['runs'] },
+  steals: { market: 'steals', columns: ['steals'] },
+  blocks: { market: 'blocks', columns: ['blocks'] },
+  turnovers: { market: 'turnovers', columns: ['turnovers'] },
+  stolen_bases: { market: 'stolen_bases', columns: ['stolen_bases'] },
+  hits_runs_rbis: { market: 'hits_runs_rbis', columns: ['hits', 'runs', 'runs_batted_in'] },
+  saves: { market: 'saves', columns: ['saves'] },
 };
 
 const pitching: readonly string[] = ['strikeouts', 'outs', 'hits_allowed', 'earned_runs', 'walks_allowed'];

@@ -26,12 +26,25 @@ export interface Quoted {
 export function quotesAt(game: ReplayedGame, now: Date): Quoted[] {
   if (!arePosted(game, now)) return [];
   const weight = weightOf(game, now, postedHours);
-  return propsOf(game).flatMap(({ player, market, quotes }) => {
+  const replayed = propsOf(game).flatMap(({ player, market, quotes }) => {
     const own = quotes.map((quote) => ({ book: quote.book, price: priceAt(quote, weight) }));
     const common = commonPrice(own.map(({ price }) => price));
     const all = common ? [...own, { book: commonBook, price: common }] : own;
     return all.map(({ book, price }) => ({ player, market, book, at: updatedAt(book, game, now), price }));
   });
+  return [...replayed, ...byAverages(game, now)];
+}
+
+/** Nobody's but the common book's, which is labeled as invented. */
+function byAverages(game: ReplayedGame, now: Date): Quoted[] {
+  const at = updatedAt(commonBook, game, now);
+  return ownLinesOf(game).map(({ player, market, total }) => ({
+    player,
+    market,
+    book: commonBook,
+    at,
+    price: { kind: 'line', ...total },
+  }));
 }
 
 interface Listed {
@@ -47,12 +60,7 @@ interface Listed {
 export function playerTypes(game: ReplayedGame, now: Date): Type[] {
   if (!arePosted(game, now)) return [];
   const quoted = quotesAt(game, now);
-  const listed = [
-    ...quoted.map(mainLine),
-    ...otherLines(game, now),
-    ...quoted.flatMap(firstAndLast),
-    ...ownLines(game, now),
-  ];
+  const listed = [...quoted.map(mainLine), ...otherLines(game, now), ...quoted.flatMap(firstAndLast)];
   return [...Map.groupBy(listed, ({ market }) => market.name).values()].map((of) => ({
     value: of[0]?.market.name ?? '',
     id: of[0]?.market.id ?? '',
@@ -109,16 +117,6 @@ export function firstAndLast({ player, market, book, at, price }: Quoted): Liste
     { market: { id: '22925', name: 'First Goal Scorer' }, book, at, list: 'odd', node },
     { market: { id: '22926', name: 'Last Goal Scorer' }, book, at, list: 'odd', node },
   ];
-}
-
-/** Nobody's but the common book's, which is labeled as invented. */
-function ownLines(game: ReplayedGame, now: Date): Listed[] {
-  const shared = { book: commonBook, at: updatedAt(commonBook, game, now), list: 'total' } as const;
-  return ownLinesOf(game).map(({ player: { name }, market, total }) => ({
-    ...shared,
-    market: propMarkets[market],
-    node: totalOf(name, total, 'True'),
-  }));
 }
 
 function totalOf(name: string, { line, over, under }: Total, ismain: 'True' | 'False') {
