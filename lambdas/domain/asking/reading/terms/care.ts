@@ -31,7 +31,7 @@ const despair = [
   'self[ -]?exclu(?:de|ded|sion)',
   'up all night (?:betting|gambling|losing|chasing)',
   '(?:cant|cannot) (?:go on|take (?:it|this) (?:any ?more|much longer)|do this any ?more|live like this)|nothing left(?: to live for)?(?! (?:on|in the|to bet|to play))',
-  '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|hate my(?:self| life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|wish i (?:was|were) dead|better off (?:dead|without me)',
+  '(?:last|only) (?:hope|way out|chance to (?:fix|save))|my life is (?:over|ruined|a mess|falling apart)|(?<!(?:wont|will not|wouldnt|would not|never) )hate my(?:self| life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|wish i (?:was|were) dead|better off (?:dead|without me)',
   '(?:want|wanna|need|trying|tried|have|wish i could|help me|how (?:do|can) i) (?:to )?(?:stop|quit|give up) (?:this|it|all this|doing this|for good|betting|gambling)(?! (?:pick|play|team|one|(?:from )?(?:auto|renew|charg|bill)))',
   'suicid(?:e|al)(?! (?:squeezes?|pools?|by (?:turnovers?|penalt\\w+)))|kill my ?self|(?<!(?:gonna|will|would|to|2|they|always|games|overs|unders|teams|those|these) )kill me|end (?:it all|my life)|want to die|(?:want|wish) (?:it|everything|it all) to (?:just )?(?:end|be over)(?! (?:in|with|by|as|on|under|over|before|after)\\b)|hurt myself|self[ -]harm',
   'dont want to live|no reason to live',

@@ -4,6 +4,7 @@ import { needsCare } from '../../../../../lambdas/domain/asking/reading/terms/ca
 import { read } from '../readings.ts';
 
 test.each([
+  'I hate myself for losing again',
   'I lost $500 yesterday, how do I win it back?',
   'How can I win back what I lost?',
   'lost my paycheck, need to make it back tonight',
@@ -57,6 +58,8 @@ test.each([
 });
 
 test.each([
+  'give me three unders i wont hate myself for',
+  'a parlay i will not hate myself for tomorrow',
   'the Lakers lost last night, can they bounce back',
   'delete that one from my bets i didnt play it',
   'delete it from my bets',

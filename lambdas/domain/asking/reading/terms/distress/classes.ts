@@ -43,7 +43,7 @@ export const distressClasses: readonly (readonly [points: number, phrases: reado
       '(?:better|be better|be fine|happier) (?:off )?(?:dead|without me|if i (?:was|were|wasnt|werent) (?:dead|gone|here|around|alive))|worth more dead|rather be dead',
       '(?:tired|sick) of (?:living|life|being alive|existing|this life)|cant (?:cope|live|go on|keep going|do (?:this|life) anymore|take (?:it|this|life) anymore|face (?:it|my|them|anyone|tomorrow))',
       '(?:nobody|no one|noone|none of them|they)(?: \\w+){0,3} (?:care|miss|notice)(?: \\w+){0,2} (?:if (?:i|im)|when im|me)(?: \\w+){0,3}|(?:handful|bottle|bunch|\\w+) (?:of )?pills(?: left)?|(?:take|took|taking|swallow) (?:all )?(?:the |my )?pills',
-      '(?:cut|hurt|harm|hurting|cutting|harming) myself|life insurance|goodbye (?:note|letter)|end of my rope|rock bottom(?! as)|hate (?:(?:my ?self|my life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|who i|what ive)',
+      '(?:cut|hurt|harm|hurting|cutting|harming) myself|life insurance|goodbye (?:note|letter)|end of my rope|rock bottom(?! as)|(?<!(?:wont|will not|wouldnt|would not|never) )hate (?:(?:my ?self|my life)(?! (?:as an?|for (?:lik|tak|bett|lov|pick|say)\\w*))|who i|what ive)',
     ],
   ],
   // Money lost that hurts, or that life needs.
