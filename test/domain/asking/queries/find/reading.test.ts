@@ -188,6 +188,22 @@ describe.each([
     ],
   ],
   [
+    { topic: 'spread', teams: ['Pittsburgh Steelers'], last: 5 },
+    [
+      'have the steelers covered in their last few',
+      'have the steelers covered lately',
+      'did the steelers cover in their past few games',
+    ],
+  ],
+  [
+    { topic: 'record', teams: ['Pittsburgh Steelers'], last: 5 },
+    ['have the steelers won lately', 'have the steelers won recently'],
+  ],
+  [
+    { topic: 'score', teams: ['Pittsburgh Steelers'], last: null },
+    ['did the steelers cover last week', 'did the steelers win'],
+  ],
+  [
     { topic: 'spread', teams: ['Pittsburgh Steelers'], splits: ['underdog'], side: 'over', over: 3.25 },
     [
       'steelers ats as dogs of more than 3',

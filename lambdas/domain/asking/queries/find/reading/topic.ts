@@ -369,13 +369,9 @@ const finals: Rule = (given) => {
     has('covered') ||
     (has('did') && (has('win') || has('cover') || has('beat') || isPast)) ||
     (has('score') && !has('scoring') && !has('allowed'));
-  if (
-    asksResult &&
-    isOfTeam(given) &&
-    (given.last !== null || has('season') || has('often')) &&
-    !has('score')
-  )
-    return { topic: has('covered') || has('cover') ? 'spread' : 'record', last: given.last };
+  const last = given.last ?? (ofLate.test(given.text) ? gamesOfLate : null);
+  if (asksResult && isOfTeam(given) && (last !== null || has('season') || has('often')) && !has('score'))
+    return { topic: has('covered') || has('cover') ? 'spread' : 'record', last };
   // "Last 5 scores for the Pens": a score for each of them.
   if (has('score') && given.teams.length === 1 && given.last !== null && given.last > 1)
     return { topic: 'form', last: given.last };
@@ -390,6 +386,10 @@ const finals: Rule = (given) => {
   const market = has('covered') || has('cover') ? 'spread' : (markets[0] ?? (side ? 'total' : null));
   return { topic: 'score', market, side };
 };
+
+/** "Have the Wolves covered in their last few": several games are meant, and no number is said. */
+const ofLate = /\b(?:lately|recently|of late|(?:last|past) few)\b/;
+const gamesOfLate = 5;
 
 const asksHowDone = /\bhow(?:['’]?d| did| do| have| has| are)\b(?!.*\b(?:scores?|finals?|end)\b)/;
 
