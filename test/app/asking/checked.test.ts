@@ -173,3 +173,18 @@ test('the biggest favorite is a bet, and no record of teams', () => {
     'Moneyline pick on favorites for Sunday, Nov 22, shortest odds',
   ]);
 });
+
+test.each([
+  ['ovi anytime', 'NHL', 'NHL player prop pick on goals by Alex Ovechkin'],
+  ['ovi anytime', 'NFL', 'NHL player prop pick on goals by Alex Ovechkin'],
+  ['cmc anytime', 'NFL', 'NFL player prop pick on touchdowns by Christian McCaffrey'],
+  ['cmc anytime', 'NHL', 'NFL player prop pick on touchdowns by Christian McCaffrey'],
+] as const)('“%s” beside the %s is of what players of the sport score', (prompt, sport, bet) => {
+  const people = [
+    { sport: 'NHL', name: 'Alex Ovechkin', team: 'Washington Capitals' },
+    { sport: 'NFL', name: 'Christian McCaffrey', team: 'San Francisco 49ers' },
+  ] as const;
+  const now = new Date('2026-11-22T15:00:00Z');
+  const { result } = grammar({ prompt, sport, now, teams, roster: people });
+  expect(canonicalPrompt(result.reading)).toBe(bet);
+});

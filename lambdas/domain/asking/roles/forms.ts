@@ -39,7 +39,9 @@ export const ofStats: Forms = [
   [/^blks?$/i, 'blocks'],
   [/^(?:a |to get a )?(?:hat ?tricks?|hatt(?:y|ies))$/i, '3+ goals'],
   [/^(?:ags|any ?time (?:goal ?)?scorer|(?:to )?score anytime|to score at any time)$/i, 'to score'],
-  [/^(?:atd|any ?times?)$/i, 'anytime touchdown'],
+  [/^atd$/i, 'anytime touchdown'],
+  // Touchdowns or goals, by the sport.
+  [/^any ?times?$/i, 'anytime'],
   [/^(?:atg|any ?time goal)$/i, 'anytime goal scorer'],
   [/^(?:g|gl|gino|goalie beater|to (?:net|light the lamp))$/i, 'goal'],
   [/^(?:comp|comps|cmp)$/i, 'completions'],
