@@ -89,7 +89,7 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const legs = players.length > 0 ? players : named;
   const [one] = meant.legs.length === 1 || play.legs.length === 1 ? legs : [];
   if (out.test(text) && settles.test(text)) return aside([{ ask: 'explain', terms: ['player_out'] }]);
-  if (injuries.test(text)) return injuriesOf(legs);
+  if (injuries.test(text)) return injuriesOf(legs, tokens);
   const isWhole = isAll && play.legs.length > 1;
   if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);
   if (trap.test(text) && (one || play.legs.length === 1)) return checkOf(legs);
@@ -179,8 +179,11 @@ function checkOf(legs: readonly ShownLeg[], price: number | null = null): Heard 
   return aside([{ ask: 'check', legs: named, ...open }]);
 }
 
-function injuriesOf(legs: readonly ShownLeg[]): Heard | undefined {
-  const teams = [...new Set(legs.flatMap(({ home, away, prop }) => (prop ? [prop.team] : [home, away])))];
+/** Of the teams that are named: "is anyone hurt on the Lakers" after a prop on a Warrior. */
+function injuriesOf(legs: readonly ShownLeg[], tokens: readonly Token[]): Heard | undefined {
+  const named = new Set(tokens.flatMap(({ team }) => team?.name ?? []));
+  const own = legs.flatMap(({ home, away, prop }) => (prop ? [prop.team] : [home, away]));
+  const teams = named.size > 0 ? [...named] : [...new Set(own)];
   const sports = [...new Set(legs.map(({ sport }) => sport))];
   return aside(
     inFours(teams).map((part) => ({

@@ -373,6 +373,10 @@ describe('who plays', () => {
       ]);
     },
   );
+  rows(single, query({ topic: 'injuries', sports: ['NFL'], teams: ['New York Jets'] }), [
+    'hmm is anyone hurt on the jets that matters for this',
+    'any injuries i should know about on the jets for that',
+  ]);
   rows(single, query({ topic: 'injuries', sports: ['NFL'] }), [
     'anybody hurt?',
     'is anyone out',
