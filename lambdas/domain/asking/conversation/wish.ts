@@ -139,9 +139,21 @@ function changed(given: Given, change: Change): Heard {
   if (next) return { kind: 'play', next };
   return {
     kind: 'unclear',
-    why: 'That change does not apply to the last answer.',
+    why: whyNot(given, change),
     instead: changesOf(given),
   };
+}
+
+/** Why `follow` has no such bet, and what to say instead. */
+function whyNot({ reading, legs }: Given, { kind }: Change): string {
+  const isOfOdds = kind === 'safer' || kind === 'longer';
+  if (!isOfOdds || legs.length === 0) return 'That change does not apply to the last answer.';
+  if (reading.wishes.length > 0)
+    return 'You asked for each leg of that bet by itself. Say which one to change, or name the payout that you want.';
+  if (kind === 'safer') return 'That bet is as safe as we make one.';
+  return reading.sameGame
+    ? 'We don’t offer longer odds on a same-game bet: of all bets it has the highest margin. Name the payout that you want.'
+    : 'That bet is a long shot already. To go further, name the payout that you want.';
 }
 
 function flipped(given: Given): Heard {

@@ -1,9 +1,11 @@
 /** Questions about the last answer, as bettors type them: each says what it changes, and a complete question stays a new one. */
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../../../../lambdas/contracts/asking/query.ts';
+import type { Reading } from '../../../../lambdas/contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../lambdas/contracts/asking/turn.ts';
 import { hear } from '../../../../lambdas/domain/asking/conversation/hear.ts';
 import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
+import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../feed/games/games.ts';
 import { legOf } from './legs.ts';
 
@@ -411,6 +413,26 @@ test.each(['what would 25 bucks pay', 'how much would $10 win', 'if i put 20 on 
     });
   },
 );
+
+describe('odds that are not made longer or shorter', () => {
+  const wishes = legs.map(() => openWish);
+  const after = (terms: Partial<Reading>, chance: number): Turn => {
+    const [reading = readingWith({})] = parlay.queries;
+    return { ...parlay, queries: [{ ...reading, ...terms }], play: { ...shownPlay, chance } };
+  };
+
+  test.each([
+    ['longer', after({}, 1), 'long shot already'],
+    ['longer', after({ sameGame: true }, 14), 'same-game bet'],
+    ['safer', after({}, 97), 'as safe as'],
+    ['safer', after({ wishes }, 14), 'each leg of that bet'],
+  ] as const)('“%s” says why', (prompt, turn, why) => {
+    expect(hear(prompt, turn, context)).toMatchObject({
+      kind: 'unclear',
+      why: expect.stringContaining(why),
+    });
+  });
+});
 
 test('a side or a statistic after a prop stays with props and their player', () => {
   const props: Turn = {
