@@ -47,6 +47,15 @@ export function positionName({ what, role }: PastLeg): string {
 
 export const withoutRole = (name: string) => name.replace(/\.\w+$/, '');
 
+/**
+ * Fullbacks and players of an unknown position have the name of the pooled class. A pair of theirs with a role would be taken for that
+ * of all players with it: nothing tells them in the product.
+ */
+function hasNoRole({ a, b }: Pick<Measured, 'a' | 'b'>): boolean {
+  const isPooled = (name: string) => splitStats.includes(name);
+  return (isPooled(a) && b.includes('.')) || (isPooled(b) && a.includes('.'));
+}
+
 /** Legs of a period are measured with those of the game only: a player's with them would fill the table. */
 function isKept({ relation, a, b }: Pairs): boolean {
   const names = [a, b].map(withoutRole);
@@ -86,7 +95,8 @@ export function measure(
     return toward.get(keyOf({ relation, a: first, b: second }));
   };
   const byRole = measuredOf(pairsOf(league, used, roleName), named);
-  return [...pooled, ...byRole.filter(({ a, b }) => a.includes('.') || b.includes('.'))];
+  const ofRoles = byRole.filter((each) => (each.a.includes('.') || each.b.includes('.')) && !hasNoRole(each));
+  return [...pooled, ...ofRoles];
 }
 
 export const keyOf = ({ relation, a, b }: Pick<Measured, 'relation' | 'a' | 'b'>) => `${relation} ${a} ${b}`;
