@@ -64,8 +64,9 @@ const leastTold = 2;
 
 /** How two legs went together: in which season, in how many pairs, how often, and how often by multiplying. */
 export function whyWords(a: Term, b: Term, related: Related): string {
-  const { n, season, shares, rho } = related;
-  const pairs = `${n.toLocaleString('en-US')} such pairs in ${season}`;
+  const { n, season, shares, rho, isOfRest } = related;
+  const kind = isOfRest ? 'pairs of this and similar kinds' : 'such pairs';
+  const pairs = `${n.toLocaleString('en-US')} ${kind} in ${season}`;
   const isAgainst = rho > 0 && related.taken < 0;
   const subject = subjectOf(a, b, related);
   if (!shares) return `${subject} hardly depend on each other, by ${pairs}.`;

@@ -13,6 +13,8 @@ export interface Dependence {
   readonly season: string;
   /** The share of these pairs that both went over, and what multiplying says, percent; null if they hardly differ. */
   readonly shares: readonly [both: number, apart: number] | null;
+  /** Measured over all pairs without an entry of their own, this kind among them. */
+  readonly isOfRest?: true;
 }
 
 /**
@@ -42,7 +44,7 @@ export function dependenceOf(
   const rest = isMeasured && league.rest[relation];
   if (!rest) return undefined;
   const [rho, error, n] = rest;
-  return { rho: rho / 100, error: error / 100, n, season: league.season, shares: null };
+  return { rho: rho / 100, error: error / 100, n, season: league.season, shares: null, isOfRest: true };
 }
 
 /** Whether any legs of a sport's games have a joint chance. */

@@ -1,8 +1,10 @@
 /** The measured table: small, and read back as it was written. */
 import { describe, expect, test } from 'vitest';
+import { whyWords } from '../../../../lambdas/domain/asking/english/same-game.ts';
 import { relations } from '../../../../lambdas/domain/asking/same-game/classes.ts';
 import { dependenceOf } from '../../../../lambdas/domain/asking/same-game/dependence.ts';
 import { dependenceTable } from '../../../../lambdas/domain/asking/same-game/dependence-table.ts';
+import type { Term } from '../../../../lambdas/domain/asking/same-game/terms.ts';
 import { leagueTable } from '../../../../scripts/dependence/table.ts';
 
 test('the table takes at most 6 KB of a function', () => {
@@ -44,7 +46,14 @@ describe('a pair', () => {
   });
 
   test('close to independence is pooled with the others', () => {
-    expect(of('receptions', 'win')).toEqual({ rho: 0.01, error: 0.02, n: 500, season: '2023', shares: null });
+    expect(of('receptions', 'win')).toEqual({
+      rho: 0.01,
+      error: 0.02,
+      n: 500,
+      season: '2023',
+      shares: null,
+      isOfRest: true,
+    });
   });
 
   test('of a class that nobody measured has none', () => {
@@ -60,4 +69,17 @@ test('every league has its season and an error of its legs', () => {
     expect(league.legError).toBeGreaterThan(0.3);
     expect(Object.keys(league.pairs).sort()).toEqual([...relations].sort());
   }
+});
+
+test('the number of pairs is not said to be of a kind that was not measured by itself', () => {
+  const scorer = (player: string) => ({ sport: 'NFL', what: 'touchdowns.R', player, side: 'home', sign: 1 });
+  const related = { rho: 0, error: 0.03, n: 231_029, season: '2023', shares: null, taken: 0 };
+  const told = (isOfRest?: true) =>
+    whyWords(scorer('A') as unknown as Term, scorer('B') as unknown as Term, {
+      ...related,
+      relation: 'own',
+      ...(isOfRest && { isOfRest }),
+    });
+  expect(told(true)).toContain('231,029 pairs of this and similar kinds in 2023');
+  expect(told()).toContain('231,029 such pairs in 2023');
 });
