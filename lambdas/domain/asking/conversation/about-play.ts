@@ -53,22 +53,33 @@ function reasonsOfLeg(leg: Leg): string[] {
   ];
 }
 
-/** By the market's chance of each leg. */
-export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
+interface Extreme {
+  readonly leg: Leg;
+  /** Of all legs whose chance reads the same, as they were shown. */
+  readonly names: string;
+  readonly count: number;
+  readonly chance: string;
+}
+
+/** @returns the leg with the lowest or the highest chance by the market; undefined if no chance is known */
+function extremeOf(legs: readonly Leg[], end: 'lowest' | 'highest'): Extreme | undefined {
   const known = legs.flatMap((leg) =>
     leg.marketProbability === null ? [] : [{ leg, chance: leg.marketProbability }],
   );
-  const [weakest] = [...known].sort((a, b) => a.chance - b.chance);
-  const tied = known.filter(({ chance }) => weakest && percent(chance) === percent(weakest.chance));
-  const response =
-    weakest === undefined
-      ? 'The legs have no market chance to compare.'
-      : tied.length > 1
-        ? `${listed(
-            tied.map(({ leg }) => legName(leg)),
-            'and',
-          )} are the least likely of the ${legs.length}: the market gives each of them ${percent(weakest.chance)}.`
-        : `${legName(weakest.leg)} is the least likely of the ${legs.length}: the market gives it ${percent(weakest.chance)}.`;
+  const sign = end === 'lowest' ? 1 : -1;
+  const [first] = known.toSorted((a, b) => sign * (a.chance - b.chance));
+  if (!first) return undefined;
+  const chance = percent(first.chance);
+  const tied = known.filter((each) => percent(each.chance) === chance).map(({ leg }) => legName(leg));
+  return { leg: first.leg, names: listed(tied, 'and'), count: tied.length, chance };
+}
+
+const noChances = 'The legs have no market chance to compare.';
+
+/** By the market's chance of each leg. */
+export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
+  const weakest = extremeOf(legs, 'lowest');
+  const response = weakest ? leastLikely(weakest, legs.length) : noChances;
   const options = legs.map((leg) => ({
     label: legName(leg),
     price: leg.price,
@@ -85,28 +96,26 @@ export function weakestOf({ legs }: PromptAnalysis): QueryAnswer {
   };
 }
 
-/** By the market’s chance of each leg; legs of the same chance are told together. */
+/** By the market's chance of each leg. */
 export function strongestOf({ legs }: PromptAnalysis): QueryAnswer {
-  const known = legs.flatMap((leg) =>
-    leg.marketProbability === null ? [] : [{ leg, chance: leg.marketProbability }],
-  );
-  const [strongest] = known.toSorted((a, b) => b.chance - a.chance);
-  const tied = known.filter(({ chance }) => strongest && percent(chance) === percent(strongest.chance));
-  const names = listed(
-    tied.map(({ leg }) => legName(leg)),
-    'and',
-  );
-  const of = legs.length > 1 ? ` of the ${legs.length}` : '';
-  const isAll = tied.length > 1 && tied.length === legs.length;
-  const response =
-    strongest === undefined
-      ? 'The legs have no market chance to compare.'
-      : isAll
-        ? `None is likelier than another: the market gives ${names} ${percent(strongest.chance)} each. That says nothing about value.`
-        : tied.length > 1
-          ? `${names} are the likeliest${of}: the market gives each of them ${percent(strongest.chance)}. That says nothing about value.`
-          : `${names} is the likeliest${of}: the market gives it ${percent(strongest.chance)}. That says nothing about value.`;
+  const strongest = extremeOf(legs, 'highest');
+  const response = strongest
+    ? `${likeliest(strongest, legs.length)} That says nothing about value.`
+    : noChances;
   return { response, cards: [], alternatives: [] };
+}
+
+const leastLikely = ({ names, count, chance }: Extreme, legs: number): string =>
+  count > 1
+    ? `${names} are the least likely of the ${legs}: the market gives each of them ${chance}.`
+    : `${names} is the least likely of the ${legs}: the market gives it ${chance}.`;
+
+function likeliest({ names, count, chance }: Extreme, legs: number): string {
+  const of = legs > 1 ? ` of the ${legs}` : '';
+  if (count === 1) return `${names} is the likeliest${of}: the market gives it ${chance}.`;
+  return count === legs
+    ? `None is likelier than another: the market gives ${names} ${chance} each.`
+    : `${names} are the likeliest${of}: the market gives each of them ${chance}.`;
 }
 
 /** What the market says of the whole, or of one leg. */
