@@ -235,6 +235,16 @@ describe('a prop', () => {
     expect(ladder(5.5, 6.5)).toMatchObject({ kind: 'unmet', unmet: { kind: 'line', line: 5.5 } });
   });
 
+  test('of one player, asked for several times, is of another statistic each time', () => {
+    const slips = { kind: 'singles', count: 3, by: null } as const;
+    const found = offer({ slips, ...wanting({ player: 'Love' }) });
+    if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+    const [singles] = found.substitutes;
+    if (singles?.kind !== 'singles') throw new Error('no singles');
+    const stats = [...found.legs, ...singles.others].map(({ prop }) => prop?.stat);
+    expect(stats.toSorted()).toEqual(['passing_touchdowns', 'passing_yards']);
+  });
+
   test('is explained by its player’s own record, for and against, without facts about the teams', () => {
     const reading = wanting({ player: 'Love', stat: 'passing_yards', sides: ['over'] });
     const found = offerFor(reading, [priced], now);

@@ -39,8 +39,7 @@ export function offerOfSingles({ slips, ...reading }: Reading, sources: Sources,
     for (let nth = 0; nth < count; nth += 1) {
       const isNew = (each: Candidate) =>
         !chosen.some((other) => {
-          // Rungs of one player's ladder are lines of one game.
-          if (of.player !== null) return other === each;
+          if (of.player !== null) return !areApartOfPlayer(other, each, of);
           if (isOfEach) return other.game.sport === each.game.sport;
           return other.game.id === each.game.id && (!isOfOneGame || !areApart(other, each));
         });
@@ -58,6 +57,12 @@ export function offerOfSingles({ slips, ...reading }: Reading, sources: Sources,
 const areApart = (one: Candidate, other: Candidate): boolean =>
   fitTogether(one, other) &&
   (one.prop ? one.prop.player !== other.prop?.player : one.market !== other.market);
+
+/** "Three Curry props": other statistics; of one statistic, such as the rungs of a ladder, other lines on the same side. */
+const areApartOfPlayer = (one: Candidate, other: Candidate, { stat }: Reading): boolean =>
+  one.prop?.player !== other.prop?.player ||
+  one.prop?.stat !== other.prop?.stat ||
+  (stat !== null && one.selection === other.selection && one.line !== other.line);
 
 /** The parlay of all legs, of which a book makes the smaller ones. */
 export function offerOfRoundRobin({ slips, ...reading }: Reading, sources: Sources, offerOf: OfferOf): Offer {
