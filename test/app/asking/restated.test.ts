@@ -78,6 +78,23 @@ describe('a restatement', () => {
     expect(read(given, left(prompt, words))).toBeUndefined();
   });
 
+  test('answers a question without what it leaves out, and says so', () => {
+    const text = 'blorp the sutton receptions at 4.5 on the board';
+    const given = reply(['How many receptions does Courtland Sutton average?'], []);
+    expect(read(given, left(text, ['blorp']))?.asides).toEqual(['4.5', 'blorp']);
+    expect(read(given, left(text, []))).toBeUndefined();
+    expect(read(reply(['Courtland Sutton over receptions'], []), left(text, ['blorp']))).toBeUndefined();
+  });
+
+  test('gets the day back that it leaves out', () => {
+    const text = 'zorbish pick on sutton receptions sunday';
+    const given = reply(
+      ['NFL player prop pick on receptions by Courtland Sutton'],
+      [{ word: 'zorbish', as: '' }],
+    );
+    expect(read(given, left(text, ['zorbish']))?.result.reading.days).toEqual(['2026-11-22']);
+  });
+
   test.each(['pizza in chicago', 'i cant stop betting and lost the rent'])(
     'is not asked for of "%s"',
     (text) => {

@@ -3,11 +3,9 @@ import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
 import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
-import {
-  isFaithful,
-  withoutPast,
-  withoutReplaced,
-} from '../../../domain/asking/reading/restated/faithful.ts';
+import { daysLeftOut, onDay } from '../../../domain/asking/reading/restated/days.ts';
+import { addsNothing, leftOut, withoutReplaced } from '../../../domain/asking/reading/restated/faithful.ts';
+import { withoutPast } from '../../../domain/asking/reading/restated/figures.ts';
 import { withoutOldHours } from '../../../domain/asking/reading/restated/hours.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
@@ -28,10 +26,28 @@ const [mostSentences, longest] = [3, 400];
  * if there is none, if it is not read in full, or if it says something else
  */
 export function readRestated(understood: Understood, given: unknown, reader: Reader): Understood | undefined {
-  const { result, teams, before, unclear } = understood;
-  const prompt = typedOf(understood);
   const sentences = sentencesOf(given);
   if (sentences.length === 0) return undefined;
+  const read = (written: readonly string[]) => readSentences(written, understood, given, reader);
+  return read(onTheirDay(sentences, understood) ?? sentences) ?? read(sentences);
+}
+
+/** With the day that was typed, where that is all that was left out. */
+function onTheirDay(sentences: readonly string[], understood: Understood): string[] | undefined {
+  const typed = { prompt: typedOf(understood), before: understood.before === undefined ? '' : ' ' };
+  const [day, ...others] = new Set(daysLeftOut(sentences.join(' '), typed));
+  const isOneBet = sentences.every((sentence) => !sentence.includes(';'));
+  return day && others.length === 0 && isOneBet ? sentences.map((each) => onDay(each, day)) : undefined;
+}
+
+function readSentences(
+  sentences: readonly string[],
+  understood: Understood,
+  given: unknown,
+  reader: Reader,
+): Understood | undefined {
+  const { result, teams, before, roster = [] } = understood;
+  const prompt = typedOf(understood);
   const written = readAll(sentences, understood, reader);
   if (!written) return undefined;
   const read = asTyped(written, understood);
@@ -49,36 +65,59 @@ export function readRestated(understood: Understood, given: unknown, reader: Rea
     asks: askedIn(read),
     teams,
     players,
+    teamOf: (player: string) => roster.find(({ name }) => name === player)?.team,
+    placed: result.unread.filter((word) => placed.get(word)?.some((as) => as !== '')),
     hasNickname: result.unread.some((word) =>
       placed
         .get(word)
         ?.some((as) => as !== '' && names.some((name) => as.includes(name) || name.includes(as))),
     ),
   };
-  if (!isFaithful(restated, found, typed)) return undefined;
+  if (!addsNothing(restated, found, typed)) return undefined;
+  const asides = [...leftOut(restated, typed), ...wordsLeftOut(read, understood, restated, placed, typed)];
+  // Instead of being asked back, a question is answered without them, and the answer says so.
+  if (asides.length > 0 && (isWhole || read.wantsPlay)) return undefined;
   // What follows an answer may take back any term that the rules carried over from it.
   const areBets = isWhole && before === undefined && understood.wantsPlay && read.wantsPlay;
   // The league of a name that two have is the model's.
   const isOfNamesake = typed.named.teams.some((name) => namesakeOf(name, found.teams, teams) !== undefined);
   const kept = isOfNamesake ? ofAnySport(result.reading) : result.reading;
   if (areBets && !keepsTerms(kept, read.result.reading)) return undefined;
+  return {
+    ...read,
+    prompt,
+    hardWords: result.unread,
+    readBy: 'model',
+    ...(asides.length > 0 && { asides: [...(read.asides ?? []), ...asides] }),
+  };
+}
+
+/** The words that the rules did not read and that the restatement has no place for. */
+function wordsLeftOut(
+  read: Understood,
+  { result, unclear }: Understood,
+  restated: string,
+  placed: ReadonlyMap<string, readonly string[]>,
+  { prompt, before, teams, players }: Typed,
+): string[] {
   // The words of a follow-up that nobody heard were read as a question by itself, which it is not.
-  if (!unclear) {
-    const spared = sparedWords(result.unread, { teams, players });
-    const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-    const isLeftOut = (rest: string) => (word: string) =>
-      prompt.toLowerCase().includes(word) && !rest.toLowerCase().includes(word);
-    const isOfPast = isLeftOut(withoutPast(prompt));
-    const isTakenBack = isLeftOut(withoutReplaced(prompt, typed.before, restated));
-    const isSaid = (word: string) =>
-      said.has(word) ||
-      isOfPast(word) ||
-      isTakenBack(word) ||
-      (ofSeveral.has(word) && hasSeveral(read)) ||
-      placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word));
-    if (!result.unread.every(isSaid)) return undefined;
-  }
-  return { ...read, prompt, hardWords: result.unread, readBy: 'model' };
+  if (unclear) return [];
+  const spared = sparedWords(result.unread, { teams, players });
+  const said = new Set(restated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const isLeftOut = (rest: string) => (word: string) =>
+    prompt.toLowerCase().includes(word) && !rest.toLowerCase().includes(word);
+  const isOfPast = isLeftOut(withoutPast(prompt));
+  const isTakenBack = isLeftOut(withoutReplaced(prompt, before, restated));
+  return result.unread.filter(
+    (word) =>
+      !(
+        said.has(word) ||
+        isOfPast(word) ||
+        isTakenBack(word) ||
+        (ofSeveral.has(word) && hasSeveral(read)) ||
+        placed.get(word)?.some((as) => as !== '' || !read.wantsPlay || spared.has(word))
+      ),
+  );
 }
 
 /** What the words that were typed say of a bet as a whole they say of this one too. */

@@ -8,14 +8,17 @@ import type { Found, Typed } from './typed.ts';
  * @param found whom the readers find in it
  */
 export function namesTheSame(restated: string, found: Found, typed: Typed): boolean {
-  const { prompt, before, named, teams, players, hasNickname, asks } = typed;
+  const { prompt, before, named, teams, players, teamOf, hasNickname, asks } = typed;
   const told = `${prompt} ${before}`;
   // What follows an answer may be about somebody else than the rules made of it, or replace whom it names.
   const needsNames = before === '' && (asks === 'bet' || asks === 'facts');
+  const isTeamOf = (name: string, { players: own }: Found) => own.some((player) => teamOf(player) === name);
   const isTeamKept = (name: string) =>
     found.teams.includes(name) ||
     isTeamIn(name, restated, teams) ||
     isOpponent(restated, found, typed) ||
+    // "Keller's ERA for Pittsburgh": only says which Keller. A bet can be on his team besides.
+    (asks === 'facts' && isTeamOf(name, found)) ||
     namesakeOf(name, found.teams, teams) !== undefined;
   const isPlayerKept = (name: string) =>
     found.players.includes(name) ||
@@ -25,6 +28,7 @@ export function namesTheSame(restated: string, found: Found, typed: Typed): bool
   const isTeamSaid = (name: string) =>
     named.teams.includes(name) ||
     isTeamAlone(name, told, teams) ||
+    (asks === 'facts' && isTeamOf(name, found)) ||
     named.teams.some((other) => namesakeOf(other, [name], teams) !== undefined);
   const isPlayerSaid = (name: string) =>
     named.players.includes(name) ||
@@ -46,7 +50,7 @@ function isOpponent(restated: string, { teams }: Found, { prompt, named }: Typed
   );
 }
 const severalLegs =
-  /\b(?:parlays?|legs?|leggers?|teamers?|combo|slips?|both|and|plus|with|either|or)\b|[+&]/i;
+  /\b(?:parlays?|legs?|leggers?|teamers?|combo|slips?|both|and|plus(?! (?:money|odds))|with|either|or)\b|[+&](?!\d)/i;
 
 const lastWord = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';
 

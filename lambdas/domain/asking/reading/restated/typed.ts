@@ -11,8 +11,12 @@ export interface Typed {
   readonly teams: readonly KnownTeam[];
   /** Names of the players and golfers that the product knows. */
   readonly players: readonly string[];
+  /** The team of a player, if it is known. */
+  readonly teamOf: (player: string) => string | undefined;
   /** An unread word that the model says is a name: a nickname that no lexicon has. */
   readonly hasNickname: boolean;
+  /** Unread words that the model says are a part of what it wrote. */
+  readonly placed: readonly string[];
   /** What is asked for. An explanation needs no number and no name of what was typed, and a sum no name. */
   readonly asks: 'bet' | 'facts' | 'sum' | 'words';
 }

@@ -1,11 +1,15 @@
 /** A question that the model wrote out: with all that was typed, and with nothing else. */
 import { expect, test } from 'vitest';
 import {
-  isFaithful,
+  addsNothing,
+  leftOut,
   withoutReplaced,
 } from '../../../../../lambdas/domain/asking/reading/restated/faithful.ts';
 import { namesakeOf } from '../../../../../lambdas/domain/asking/reading/restated/named.ts';
-import type { Found } from '../../../../../lambdas/domain/asking/reading/restated/typed.ts';
+import type { Found, Typed } from '../../../../../lambdas/domain/asking/reading/restated/typed.ts';
+
+const isFaithful = (restated: string, names: Found, asked: Typed): boolean =>
+  addsNothing(restated, names, asked) && leftOut(restated, asked).length === 0;
 
 const teams = [
   { sport: 'NFL', name: 'Miami Dolphins' },
@@ -40,6 +44,8 @@ const typed = (prompt: string, more: object = {}) => ({
   teams,
   players: ['Raheem Mostert', 'Josh Jacobs', 'Dak Prescott'],
   hasNickname: false,
+  placed: [],
+  teamOf: () => undefined,
   asks: 'bet' as const,
   ...more,
 });
@@ -207,4 +213,48 @@ test.each([
 ])('"%s" takes back what "%s" does not say of the answer before', (prompt, restated, left) => {
   const rest = withoutReplaced(prompt, 'who scores first', restated);
   expect(rest.match(/\w+/g)).toEqual(left);
+});
+
+test.each<[prompt: string, restated: string, left: string[], more?: object]>([
+  ['over 221.5 at +104, under 221.5 at +101, arb?', 'Arbitrage of +104, +101', ['221.5'], { asks: 'sum' }],
+  ['half a point from -110 to -130', 'Break even at -130', ['-110'], { asks: 'sum' }],
+  ['browns total today, in the 30s?', 'Prices total for the Browns', ['30', 'today'], { asks: 'facts' }],
+  ['thunder -1.5 or whatever it is', 'Thunder spread', ['-1.5']],
+  ['thunder -1.5 or whatever it is', 'Thunder spread', [], { placed: ['-1.5'] }],
+  ['-1.5 and they win 3-2', 'I have -1.5 and they win by 1', []],
+  ['-1.5 and they win 3-2', 'I have -1.5 and they win by 2', ['3']],
+  ['take off leg 2', 'The others', [], { before: 'a 3 leg parlay' }],
+  ['take off leg 2', 'The others', ['2']],
+  ['pays 600 with 50 on it', 'Hedge $50 to win $550', [], { asks: 'sum' }],
+  ['pays 600 with 50 on it', 'Hedge $50 to win $550', ['600']],
+  ['got the dolphins -11 on tuesday, where is it now', 'Did I beat the line with -11', []],
+  ['got anything on tuesday', 'A pick', ['tuesday']],
+])('what is left out of "%s" in "%s"', (prompt, restated, left, more) => {
+  expect(leftOut(restated, typed(prompt, more))).toEqual(left);
+});
+
+test.each<[prompt: string, restated: string, asks: Typed['asks'], isMeant: boolean]>([
+  ['no favorites bigger than a touchdown', 'No favorites of more than 7', 'bet', true],
+  ['no favorites bigger than a field goal', 'No favorites of more than 7', 'bet', false],
+  ['a touchdown and the dolphins', 'Touchdown and spread, line -7', 'bet', false],
+  ['pays 600 with 50 on it', 'Hedge $50 to win $550', 'sum', true],
+  ['pays 600 with 50 on it', 'Hedge $50 to win $540', 'sum', false],
+])('numbers that stand for others: "%s" as "%s"', (prompt, restated, asks, isMeant) => {
+  expect(addsNothing(restated, found(), typed(prompt, { asks }))).toBe(isMeant);
+});
+
+test('the team of a player says who he is, and is no bet on it', () => {
+  const teamOf = (name: string) => (name === 'Dak Prescott' ? 'Dallas Cowboys' : undefined);
+  const named = found({ teams: ['Dallas Cowboys'] });
+  const names = found({ players: ['Dak Prescott'] });
+  const of = (asks: Typed['asks']) => typed('dak yards for dallas', { named, teamOf, asks });
+  expect(isFaithful('Game log of Dak Prescott', names, of('facts'))).toBe(true);
+  expect(isFaithful('A pick by Dak Prescott', names, of('bet'))).toBe(false);
+});
+
+test('"plus money" is a price, and joins no legs', () => {
+  const named = found({ teams: ['Dallas Cowboys', 'Miami Dolphins'] });
+  const names = found({ teams: ['Miami Dolphins'] });
+  const asked = typed('does miami at dallas pay plus money', { named, asks: 'facts' });
+  expect(isFaithful('Prices moneyline for the Miami Dolphins', names, asked)).toBe(true);
 });
