@@ -105,14 +105,17 @@ function withReply(understood: Understood, reply: object, reader: Reader): Rerea
   return { understood, isDisputed: !isBlank };
 }
 
-/** What the rules read as a question in full is no bet, and otherwise only where a word asks for one. */
-const mayBeBet = (understood: Understood): boolean => taskOf(understood) !== 'check' && saysBet(understood);
+/** What was read as a question is a bet only where a word asks for one, and nothing asks a question if it was read in full. */
+const mayBeBet = (understood: Understood): boolean =>
+  saysBet(understood) && (taskOf(understood) !== 'check' || !asking.test(typedOf(understood)));
+const asking =
+  /\?|^\W*(?:(?:and|so|ok|hey|yo|hi|but|wait) )*(?:wh(?:at|o|en|ere|y|ich|ose)\w*|wut|how\w*|is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|any|tell|explain|show|compare|list|convert|my|i)\b|\b(?:worth|records?|results?|odds|price|prices|history|stats?|average|chance|chances|likely)\b/i;
 
 /** A word asks for a bet, here or before: "what about 30+". */
 const saysBet = (understood: Understood): boolean =>
   ofBets.test(typedOf(understood)) || ofBets.test(understood.before?.question ?? '');
 const ofBets =
-  /\b(?:bets?|betting|parlays?|parlayed|slips?|tickets?|legs?|leggers?|teamers?|picks?|plays?|singles?|straights?|props?|sgps?|combos?|locks?|overs?|unders?|ml|moneylines?|spreads?|lines?|puck|tds?|scorers?|score|dogs?|underdogs?|favorites?|faves?|chalk|longshots?|fade|back|take|add|build|make|put|throw|give|gimme|gimmie|get|show|find|want|need|value|ev|instead|swap|switch|change|[+-]\d{3,})\b|[ou]\d/i;
+  /\b(?:bets?|betting|parlays?|parlayed|slips?|tickets?|legs?|leggers?|teamers?|picks?|plays?|singles?|straights?|props?|sgps?|combos?|locks?|overs?|unders?|ml|moneylines?|spreads?|lines?|puck|tds?|scorers?|score|dogs?|underdogs?|favorites?|faves?|chalk|longshots?|fade|back|take|add|build|make|put|throw|give|gimme|gimmie|get|show|find|want|need|value|ev|instead|swap|switch|change|ladders?|what(?:chu|cha| you| do (?:you|u)) (?:got|have|like)|[+-]\d{3,})\b|[ou]\d/i;
 
 /** "Got anything else in that game": only the rules know what was shown, which is not to come again. */
 function asAnother(understood: Understood, restated: Understood): Understood {

@@ -378,6 +378,15 @@ describe('a question that the rules read in full', () => {
     expect(asksIn(asked)).toEqual(['info', ['mine'], 'grammar']);
   });
 
+  test.each([
+    ['bears team total over, or under if you like it more', 'model'],
+    ['which is better, bears team total over or under?', 'grammar'],
+  ])('is a bet where a word asks for one and nothing asks a question: %s', async (asked, readBy) => {
+    const restated = ['NFL team total pick backing the Chicago Bears'];
+    const given = await ask(asked, { says: () => reply({ ...blankReply, restated }) });
+    expect([answered(given.asked).readBy, given.used]).toEqual([readBy, 0]);
+  });
+
   test('has no question twice', async () => {
     const { asked } = await checked([
       'Prices moneyline for Chicago Bears',
