@@ -95,6 +95,15 @@ describe('a restatement', () => {
     expect(read(given, left(text, ['zorbish']))?.result.reading.days).toEqual(['2026-11-22']);
   });
 
+  test('is not asked of one day where two are typed', () => {
+    const text = 'zorbish receptions of sutton tonight or tmrw';
+    const given = reply(
+      ['How many receptions does Courtland Sutton average?'],
+      [{ word: 'zorbish', as: '' }],
+    );
+    expect(read(given, left(text, ['zorbish']))?.asides).toEqual(['tonight']);
+  });
+
   test.each(['pizza in chicago', 'i cant stop betting and lost the rent'])(
     'is not asked for of "%s"',
     (text) => {

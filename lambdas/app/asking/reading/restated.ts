@@ -37,7 +37,11 @@ function onTheirDay(sentences: readonly string[], understood: Understood): strin
   const typed = { prompt: typedOf(understood), before: understood.before === undefined ? '' : ' ' };
   const [day, ...others] = new Set(daysLeftOut(sentences.join(' '), typed));
   const isOneBet = sentences.every((sentence) => !sentence.includes(';'));
-  return day && others.length === 0 && isOneBet ? sentences.map((each) => onDay(each, day)) : undefined;
+  // "Tonight or tomorrow" asks which.
+  const isChoice = /\bor\b/i.test(typed.prompt);
+  return day && others.length === 0 && isOneBet && !isChoice
+    ? sentences.map((each) => onDay(each, day))
+    : undefined;
 }
 
 function readSentences(

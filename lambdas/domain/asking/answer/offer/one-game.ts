@@ -7,7 +7,7 @@ import type { Candidate } from '../candidate.ts';
 import { gamesFor, plays } from '../games/games.ts';
 import { nearestFirst, nearnessOf } from '../payout/near.ts';
 import { bestOfOneGame, haveOneBook, ofOtherGames, relatedOfOneGame } from '../same-game/groups.ts';
-import { areLegsNamed, describedLegs, freeLegs } from '../same-game/readings.ts';
+import { areLegsNamed, describedLegs, freeLegs, usualLegs } from '../same-game/readings.ts';
 import { isStarting, legsWanted } from '../terms.ts';
 import { isPricedAsWhole, withLegs } from './legs.ts';
 import { poolFor, type Sources } from './pool.ts';
@@ -74,7 +74,8 @@ function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSpor
  * near what was asked for, or none is as likely, every line is looked at.
  */
 export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
-  const offer = offerAtLines(reading, sources);
+  const ofOneStat = isOfOneStat(reading) ? offerAtLines({ ...reading, legs: usualLegs }, sources) : undefined;
+  const offer = ofOneStat?.kind === 'offer' ? ofOneStat : offerAtLines(reading, sources);
   const ranges = nearestFirst(reading);
   const nearness = ({ kind, ...of }: Offer) => ('legs' in of ? nearnessOf(of.legs, ranges) : Infinity);
   const lacksChance =
@@ -83,6 +84,15 @@ export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const further = offerAtLines(reading, { ...sources, open: gamesOf(offer, sources), everyLine: true });
   return lacksChance || nearness(further) < nearness(offer) ? further : offer;
 }
+
+/** "Player props of that game, points": each leg is on points, where two of them fit together. */
+const isOfOneStat = ({ legs, stat, player, line, markets, wishes }: Reading): boolean =>
+  legs === null &&
+  wishes.length === 0 &&
+  stat !== null &&
+  player === null &&
+  line === null &&
+  markets.join() === 'prop';
 
 /** The games of the legs that come closest: every line of all games takes too long to look at. */
 function gamesOf(offer: Offer, { open }: Sources): readonly Game[] {

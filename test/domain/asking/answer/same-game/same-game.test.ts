@@ -74,10 +74,13 @@ describe('a same-game bet', () => {
     expect([['moneyline', 'spread'].includes(other?.market ?? ''), other?.selection]).toEqual([true, side]);
   });
 
-  test('has only legs on a statistic that is said of no single one', () => {
-    const { analysis } = answerTo({ legs: { min: 2, max: 2 }, markets: ['prop'], stat: 'receptions' });
-    expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
-  });
+  test.each([{ min: 2, max: 2 }, null])(
+    'has only legs on a statistic that is said of no single one: %j',
+    (legs) => {
+      const { analysis } = answerTo({ legs, markets: ['prop'], stat: 'receptions' });
+      expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
+    },
+  );
 
   test('has legs on one statistic where no other is priced, and no two legs on one player', () => {
     const props = ['home', 'away'].map((side) =>
