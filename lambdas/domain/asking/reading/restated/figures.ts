@@ -73,7 +73,7 @@ export const addsNoNumber = (restated: string, { prompt, before, asks }: Typed):
 export function numbersLeftOut(restated: string, { prompt, before, asks, placed }: Typed): string[] {
   // "It was 6.5 yesterday, wasn't it" asks how a line moved, and an explanation has no numbers.
   if (asks === 'words' || (asks === 'facts' && before !== '')) return [];
-  const plain = withoutResults(withoutLegs(withoutPast(prompt), restated), restated);
+  const plain = withoutResults(withoutLegs(withoutEither(withoutPast(prompt), restated), restated), restated);
   const told = before === '' ? plain : plain.replace(legNumbers, ' ');
   const numbers = told.replace(threes, ' ').match(/(?<!\d)[+$-]?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? [];
   return [...new Set(numbers)].filter((text) => {
@@ -100,6 +100,12 @@ const inProportion = /\b(?:half|halve|double|twice|triple)\b/i;
 /** "Drop leg 2": which leg of the answer before is meant. */
 const legNumbers =
   /\b(?:legs?|picks?|numbers?|no\.) ?#?\d\b|#\d\b|\b(?:1st|2nd|3rd|[4-9]th) (?:one|leg|pick)\b/gi;
+
+/** "2 or 3 guys": one of the two is written. */
+const withoutEither = (prompt: string, restated: string): string =>
+  prompt.replace(/\b([1-8]) or ([1-8])\b/gi, (all, one: string, other: string) =>
+    isIn(Number(one), restated) || isIn(Number(other), restated) ? ' ' : all,
+  );
 
 /** "If they win 3-2", which is by one. */
 const withoutResults = (prompt: string, restated: string): string =>

@@ -223,6 +223,8 @@ test.each<[prompt: string, restated: string, left: string[], more?: object]>([
   ['thunder -1.5 or whatever it is', 'Thunder spread', [], { placed: ['-1.5'] }],
   ['-1.5 and they win 3-2', 'I have -1.5 and they win by 1', []],
   ['-1.5 and they win 3-2', 'I have -1.5 and they win by 2', ['3']],
+  ['goal scorers, 2 or 3 guys', 'Goals, 3 singles', []],
+  ['goal scorers, 2 or 3 guys', 'Goals, 4 singles', ['2', '3']],
   ['take off leg 2', 'The others', [], { before: 'a 3 leg parlay' }],
   ['take off leg 2', 'The others', ['2']],
   ['pays 600 with 50 on it', 'Hedge $50 to win $550', [], { asks: 'sum' }],
