@@ -47,6 +47,22 @@ describe('what the rules read in full', () => {
     expect(queryOf('How much does GamePlan cost?', 'NBA')).toEqual({ ask: 'service', topic: 'price' });
   });
 
+  test.each([
+    'early nhl games today? anything before 4',
+    'any early games today? something before 5',
+    'afternoon games? anything before 6pm',
+    'late games today? anything after 9',
+  ])('is which games are on: %s', (prompt) => {
+    expect(queryOf(prompt, 'NHL')).toMatchObject({ ask: 'find', topic: 'schedule' });
+  });
+
+  test.each(['early games, best bet before 4', 'anything good in the early games'])(
+    'is a wish for a bet on one of them: %s',
+    (prompt) => {
+      expect(queryOf(prompt, 'NHL')).toBeUndefined();
+    },
+  );
+
   test('is what we have where that is asked, and no wish', () => {
     const college = { ask: 'not_offered', thing: 'college' };
     expect(queryOf('Do you cover college football?', 'NFL')).toEqual(college);

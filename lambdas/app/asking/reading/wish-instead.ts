@@ -130,7 +130,7 @@ export function isWishInstead(
 const asksWhetherListed =
   /^\W*(?:(?:so|hey|ok|and),? )*(?:(?:is|are) there (?:an?|any)|(?:do|does|have|has) (?:any(?: of)? |the |your |my )*(?:sports)?books?(?: \w+)? (?:have|offer|list|post|posted|take|price)|(?:is|are) (?:an?|the) (?:[\w/-]+ ){1,5}(?:posted|listed|offered|available|up|out))\b(?!.*\b(?:good|great|best|better|worth|value|like|love|play|bet|bets|pick|picks|safe|safest|take|lean|smart|edge)\b)/i;
 const asksForGames =
-  /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early) (?:games|slate) *$|do we got)\b/i;
+  /\b(?:(?:what|which)(?:['’]?s| is| are)? (?:nba |nfl |nhl |mlb |mls |cfl )?(?:on|games?|the (?:first|last|late|early))|who(?:['’]?s| is)? play\w*|(?:anything|any(?:body|one)?) (?:on|playing|starting)|(?:late|early|morning|afternoon|evening|night)(?: (?:nba|nfl|nhl|mlb|mls|cfl))? (?:games|slate)|do we got)\b/i;
 
 const asksWhatItIs =
   /^\W*(?:(?:so|ok|hey|and),? )*(?:what(?:['’]?s| is| are) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+\W*$|(?:explain|define)\b|what does .{2,40} mean\b)/i;

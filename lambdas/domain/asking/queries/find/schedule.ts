@@ -38,7 +38,7 @@ export function schedule(query: FindQuery, tables: Tables): QueryAnswer {
   const [sport = tables.selectedSport] = sports;
   const hours = query.starts ?? null;
   const startingIn = (some: readonly Sport[], on: readonly string[] | null): Game[] => {
-    const wanted = { sports: some, teams, days: on };
+    const wanted = { sports: some, teams, days: on, starts: hours };
     return [...liveOf(wanted, tables), ...gamesAbout(wanted, tables)].filter(({ startsAt }) =>
       isStarting(startsAt, hours),
     );

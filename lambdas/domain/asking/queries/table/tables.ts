@@ -1,7 +1,9 @@
 /** What questions about the table are answered from: boards and sheets. */
+import type { Reading } from '../../../../contracts/asking/reading.ts';
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming, type Team } from '../../../feed/games/game.ts';
 import type { TeamPlayers } from '../../../feed/players/player.ts';
+import { isStarting } from '../../answer/terms.ts';
 import type { SportSheet } from '../../facts/sheet.ts';
 
 /** A sport's part of the table. */
@@ -34,6 +36,8 @@ interface About {
   readonly teams: readonly string[];
   /** League days; null for the next. */
   readonly days: readonly string[] | null;
+  /** When games of any team start: the next day is one that has some. */
+  readonly starts?: Reading['starts'] | undefined;
 }
 
 export const isOf = ({ home, away }: Game, team: string) => home.name === team || away.name === team;
@@ -44,11 +48,12 @@ const soonest = (a: Game, b: Game) => a.startsAt.localeCompare(b.startsAt) || a.
  * Upcoming games, soonest first. Without a day: the next game of each team, or the next day with games of each sport.
  * @param sports those to look at if no team is named; empty for all
  */
-export function gamesAbout({ sports, teams, days }: About, tables: Tables): Game[] {
+export function gamesAbout({ sports, teams, days, starts = null }: About, tables: Tables): Game[] {
   const { now } = tables;
   const open = tables.sports
     .filter(({ sport }) => sports.length === 0 || sports.includes(sport))
     .flatMap(({ games }) => games.filter((game) => isUpcoming(game, now)))
+    .filter(({ startsAt }) => teams.length > 0 || isStarting(startsAt, starts))
     .sort(soonest);
   const onDays = days === null ? open : open.filter(({ day }) => days.includes(day));
   if (teams.length === 0) return days === null ? nextDays(onDays) : onDays;

@@ -28,6 +28,9 @@ describe('the games of an hour', () => {
     ['games tomorrow night', at(18 * hour, null)],
     ['whats on saturday night', at(18 * hour, null)],
     ['early games sunday', { from: null, before: 16 * hour }],
+    ['early nfl games tomorrow? anything before 2', { from: null, before: 14 * hour }],
+    ['early games before 2', { from: null, before: 14 * hour }],
+    ['late games after 5', { from: 17 * hour + 1, before: null }],
   ])('%s', (prompt, starts) => {
     const query = readAtHour(prompt, known);
     expect(query).toMatchObject({ topic: 'schedule', starts });
@@ -62,7 +65,17 @@ describe('the first and the last', () => {
   });
 });
 
+test('without a day, the next one with games at that hour is meant', () => {
+  const games = ['2026-11-22T02:00', '2026-11-22T18:00'].map((time, place) =>
+    gameWith({ id: `${place + 1}`, day: `2026-11-2${place + 1}`, startsAt: `${time}:00.000Z` }),
+  );
+  const query = readAtHour('what games are before 4', known);
+  if (!query) throw new Error('not read');
+  expect(schedule(query, tablesOf(games)).response).toContain('Sun, Nov 22, 1:00 PM');
+});
+
 test.each([
+  'early games before 2 parlay',
   'over 4 at 1',
   'anything good at 1',
   'lions at 1',

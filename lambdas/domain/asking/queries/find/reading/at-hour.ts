@@ -25,7 +25,7 @@ const hasHour =
 
 /** The games of an hour by their name: "late games", "the 1 o'clock games". */
 const bare =
-  /^\W*(?:the )?(?:(?:nba|nfl|nhl|mlb|mls|cfl) )?(?:(?:late|early|afternoon|morning|evening) (?:games|slate|window|matchups)|(?:first|last|opening) (?:games?|kick ?-?off|tip(?: ?-?off)?|puck ?drop))(?: (?:tonight|today|tomorrow|this (?:afternoon|evening|weekend|sunday|saturday)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))?\W*$|^\W*(?:(?:nba|nfl|nhl|mlb|mls|cfl|football|basketball|hockey|baseball|soccer) )?(?:games?|schedule|slate|matchups)(?: (?:for|on))? (?:tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day) night\W*$/i;
+  /^\W*(?:the )?(?:(?:nba|nfl|nhl|mlb|mls|cfl) )?(?:(?:late|early|afternoon|morning|evening) (?:games|slate|window|matchups)|(?:first|last|opening) (?:games?|kick ?-?off|tip(?: ?-?off)?|puck ?drop))(?: (?:tonight|today|tomorrow|this (?:afternoon|evening|weekend|sunday|saturday)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))?(?:,? (?:before|after|from|until|by) \d[\d: apm]*)?\W*$|^\W*(?:(?:nba|nfl|nhl|mlb|mls|cfl|football|basketball|hockey|baseball|soccer) )?(?:games?|schedule|slate|matchups)(?: (?:for|on))? (?:tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day) night\W*$/i;
 
 /** "At 1", "after 8" and "the 4:25 games": games are played after noon. */
 const withHalf = (typed: string): string =>
@@ -42,6 +42,10 @@ const withHalf = (typed: string): string =>
       (_, hour: string, rest: string) => `${inHalf(hour, rest)} `,
     )
     .replace(/\bat noon\b(?! games)/gi, 'noon games')
+    .replace(
+      /\b(late|early|morning|afternoon|evening) (nba|nfl|nhl|mlb|mls|cfl) (?=games|slate|matchups)/gi,
+      '$2 $1 ',
+    )
     .replace(/\b(?:plays?|playing|starts?|starting|on|going|games?) late\b(?! games?)/gi, 'late games')
     .replace(/\b(?:plays?|playing|starts?|starting) early\b(?! games?)/gi, 'early games');
 
