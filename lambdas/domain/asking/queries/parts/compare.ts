@@ -1,10 +1,13 @@
 /** Which of several bets is better, by their parts. */
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
+import type { PropStat } from '../../../../contracts/feed/props.ts';
 import type { Context } from '../../reading/read.ts';
 import { ofPool, toWin } from '../compare/read.ts';
+import { yardsByVerb } from '../find/occasions/players/stat-said.ts';
 import { type Asked, meantBy, ofRole } from './asked.ts';
 import { betsOf, eachOf } from './bets.ts';
+import { yardsAlone } from './parts.ts';
 import { daysIn, pricedLegs } from './prices.ts';
 
 const mostOptions = 6;
@@ -20,7 +23,8 @@ const cues = {
 
 /** Which of several bets is better. @returns undefined where no two can be read */
 export function compareOf(asked: Asked, context: Context): CompareQuery | undefined {
-  const bets = linesOfOne(asked, context) ?? betsOf(asked, context) ?? eachOf(asked, context);
+  const named = linesOfOne(asked, context) ?? betsOf(asked, context) ?? eachOf(asked, context);
+  const bets = named && inTheirVerb(named, asked);
   if (!bets || bets.length < 2 || bets.length > mostOptions) return undefined;
   const priced = pricedLegs(bets, asked);
   const distinct = new Set(bets.map((bet) => JSON.stringify(bet)));
@@ -45,6 +49,20 @@ export function compareOf(asked: Asked, context: Context): CompareQuery | undefi
     ...daysIn(asked, context),
   };
 }
+
+/** "Herbert or Love, who throws for more yards": those of each are what the verb says, whoever else has the name. */
+function inTheirVerb(bets: NamedBet[], asked: Asked): NamedBet[] {
+  const stat = yardsByVerb(asked.prompt);
+  const said = ofRole(asked, 'stat');
+  const areYards =
+    said.length > 0 ? said.every(({ words }) => yardsAlone.test(words)) : forMore.test(asked.prompt);
+  const isOfAll = bets.every(
+    (bet) => bet.player !== null && (bet.stat === null || bet.stat === 'other' || yards.has(bet.stat)),
+  );
+  return stat && areYards && isOfAll ? bets.map((bet) => ({ ...bet, stat })) : bets;
+}
+const yards: ReadonlySet<PropStat> = new Set(['passing_yards', 'rushing_yards', 'receiving_yards']);
+const forMore = /\bfor (?:more|(?:the )?most)\b/i;
 
 /**
  * "Lions -7.5 at -105 on one app and -7 at -118 on the other": a team that is named once has each of the lines.

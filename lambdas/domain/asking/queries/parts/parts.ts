@@ -144,7 +144,8 @@ function ofPlayer(
       : undefined;
   return yards ? [yards] : stats.map((stat) => ownScore(stat, player, context));
 }
-const yardsAlone = /^(?:how |many |the |his )*(?:yards?|yds|yardage)$/i;
+/** Yards of which it is not said whether they are thrown, run or caught. */
+export const yardsAlone = /^(?:how |many |more |most |the |his )*(?:yards?|yds|yardage)$/i;
 
 /**
  * What is counted, and of what is not kept its name.

@@ -468,6 +468,15 @@ describe('a question about which bet is better', () => {
   ])('%s: %s', (label, marked, query) => {
     expect(queryTold(label, marked)).toEqual(query);
   });
+
+  test.each([
+    ['[hurts|player] or [allen|player], who throws for more [yards|stat] on [sunday|when]', 'passing_yards'],
+    ['who throws for more, [hurts|player] or [allen|player]', 'passing_yards'],
+    ['[hurts|player] vs [allen|player] who rushes for more [yards|stat]', 'rushing_yards'],
+    ['who throws for more [tds|stat], [hurts|player] or [allen|player]', 'touchdowns'],
+  ])('%s: each has what the verb says', (marked, stat) => {
+    expect(queryTold('compare', marked)).toMatchObject({ options: [{ stat }, { stat }] });
+  });
 });
 
 describe('a question about sums', () => {
