@@ -268,6 +268,11 @@ test('the picks that are saved are listed, or said to be none', async () => {
 
 test.each([
   'how do i see my old bets',
+  'where do i find the picks i saved yesterday',
+  "can't find the pick i saved last night",
+  'where do my saved picks show up',
+  'i saved a pick yesterday, where is it?',
+  'i saved 2 picks last night and i cant find them',
   'where can i see my past bets',
   'how do i find my previous picks',
   'where is my bet history',
@@ -285,6 +290,8 @@ test.each([
 test.each([
   'how did my old picks do',
   'how do i delete my old bets',
+  'how did the picks i saved yesterday do',
+  'i saved a pick yesterday, did it win?',
   'show me my picks on the bills',
   'where can i see your past picks',
 ])('“%s” asks for something else', (prompt) => {

@@ -327,12 +327,14 @@ const ofQuery = (picks: readonly OwnPick[], { sports, market }: MineQuery) =>
       (sports.length === 0 || sports.includes(sport)) && (market === null || betType === betTypeOf[market]),
   );
 
+const inTracker = 'The picks that you save are in the Tracker, with their results.';
+
 function open(query: MineQuery, own: Own): QueryAnswer {
   if (query.uncounted.includes('stake')) return atRisk(query, own);
   const picks = ofQuery(own.picks, query);
   if (picks.length === 0) {
     return {
-      response: `No pick of yours${partWords(query)} is open.`,
+      response: `No pick of yours${partWords(query)} is open. ${inTracker}`,
       cards: [],
       alternatives: [next.results, next.record],
     };
@@ -405,7 +407,8 @@ function results(query: MineQuery, own: Own): QueryAnswer {
   );
   // The picks are the newest first.
   const picks = listedPicks.slice(0, last);
-  if (own.picks.length === 0) return { response: 'You have no saved pick yet.', cards: [], alternatives };
+  if (own.picks.length === 0)
+    return { response: `You have no saved pick yet. ${inTracker}`, cards: [], alternatives };
   if (picks.length === 0) {
     return {
       response: `None of your last ${plural(own.picks.length, 'pick')}${partWords(query)} ${days === null ? 'is graded yet' : `was on a game${onDays(days)}`}.`,
