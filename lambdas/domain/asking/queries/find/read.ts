@@ -17,6 +17,7 @@ import { areName } from './reading/names-typed.ts';
 import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
 import { inPlainerWords, saysLastGame } from './reading/of-team.ts';
+import { playedDays } from './reading/played-days.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { asRecord } from './reading/profit.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
@@ -288,8 +289,7 @@ function daysAsked(
   const night = nightGame ? nights.find(([pattern]) => pattern.test(text))?.[1] : undefined;
   if (night !== undefined && !isPast) return [addDays(today, -((weekdayOf(today) - night + 7) % 7 || 7))];
   if (!days || isPast) return days && [...days];
-  const past = days.map((day) => (day > today ? addDays(day, -7) : day));
-  return past.every((day) => day <= today) ? past : [...days];
+  return playedDays(days, today, text);
 }
 
 const nights = [

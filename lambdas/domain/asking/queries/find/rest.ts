@@ -10,6 +10,7 @@ import { playOn, pricesOf, scheduleOf } from '../table/next.ts';
 import { gamesAbout, isOf, type SportTable, type Tables } from '../table/tables.ts';
 import { item, listed, matchupAndStart, onDays, theTeam } from '../table/words.ts';
 import { betweenGames } from './coming/between.ts';
+import { byeOf } from './coming/bye-of.ts';
 import { backToBacks } from './coming/twice.ts';
 import { finished, restOf } from './past.ts';
 
@@ -17,6 +18,7 @@ export function rest(query: FindQuery, tables: Tables): QueryAnswer {
   if (query.detail === 'between') return betweenGames(query, tables);
   if (query.detail === 'place') return restLists(query, tables);
   if (query.teams.length > 0 && query.rested === 'short') return backToBacks(query, tables);
+  if (query.teams.length > 0 && query.rested === 'bye') return byeOf(query, tables);
   return query.teams.length === 0 ? byes(query, tables) : rested(query, tables);
 }
 

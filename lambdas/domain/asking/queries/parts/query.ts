@@ -2,11 +2,14 @@
  * A question of a kind that is told, by the parts that are told (docs/decisions/0038): none of its other words is read, so that it is
  * understood in any words.
  */
+import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import { leagueDay } from '../../../platform/calendar.ts';
 import type { Context } from '../../reading/read.ts';
 import type { Span } from '../../roles/spans.ts';
 import { occasionTold } from '../find/occasions/told.ts';
 import { ofGame } from '../find/reading/of-game.ts';
 import { ofTable } from '../find/reading/of-table.ts';
+import { playedDays } from '../find/reading/played-days.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
 import { sentenceOf } from '../reading/sentence.ts';
 import { type Asked, has } from './asked.ts';
@@ -33,6 +36,11 @@ const lacksTeam = (
   teams.length + against.length + players.length + refused.length === 0 &&
   sentenceOf(prompt, context).tokens.some(({ team }) => team !== undefined);
 
+const ofPlayed = (query: FindQuery, { prompt }: Asked, { now }: Context): FindQuery =>
+  query.topic === 'score' && query.days
+    ? { ...query, days: playedDays(query.days, leagueDay(now), prompt) }
+    : query;
+
 /**
  * @param topic as the kind's query names it
  * @returns undefined for a kind that has no parts, or where one cannot be read
@@ -51,7 +59,10 @@ export function queryOf(
       const parts = partsOf(asked, context);
       const query =
         parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
-      return query && ofTable(ofGame(query, asked.prompt), asked.prompt, context.selectedSport);
+      return (
+        query &&
+        ofTable(ofGame(ofPlayed(query, asked, context), asked.prompt), asked.prompt, context.selectedSport)
+      );
     }
     case 'market': {
       const parts = partsOf(asked, context);

@@ -143,6 +143,34 @@ describe('games to come', () => {
     );
   });
 
+  test('on two days in a row, but not with the game that is next', () => {
+    expect(
+      answer('are the packers on a back to back', [coming('2026-11-21', '11', '12'), ...board.slice(1)]),
+    ).toBe(
+      'No: the Packers play no back-to-back in the next 7 days.\nThe Packers play on Sat, Nov 21; Mon, Nov 23 and Thu, Nov 26.',
+    );
+    const games = [
+      coming('2026-11-21', '11', '12'),
+      coming('2026-11-23', '11', '13'),
+      coming('2026-11-24', '13', '11'),
+    ];
+    expect(answer('are the packers on a back to back', games)).toBe(
+      'Their next game, Sat, Nov 21 against the Bills, is part of none.\nLater the Packers play on two days in a row:\n• Mon, Nov 23 against the Bears, and Tue, Nov 24 at the Bears',
+    );
+  });
+
+  test('a bye that was, that is still to come, and that may be now', () => {
+    expect(answer('when is the seahawks bye')).toBe(
+      'The Seahawks have no game between Sun, Nov 1 and Sun, Nov 22: that is their bye.\nThe next game of the Seahawks: Packers at Seahawks, Sun, Nov 22, 1:00 PM ET.',
+    );
+    expect(answer('when do the packers have their bye')).toMatch(
+      /^The Packers have had no bye in the games that we keep, from Sun, Oct 18 on\. We list the next 7 days only/,
+    );
+    expect(answer('are the packers on bye this week', [])).toMatch(
+      /It may be now:\nNo game of the Packers is listed in the next 7 days\.$/,
+    );
+  });
+
   test('on two days in a row, of the day that is named', () => {
     expect(answer('are the packers on a back to back tonight')).toMatch(
       /^No: the Packers play no back-to-back on Fri, Nov 20\.\nThe Packers play on Sun, Nov 22; Mon, Nov 23 /,

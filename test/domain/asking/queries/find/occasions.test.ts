@@ -81,6 +81,20 @@ describe.each<[Partial<FindQuery>, readonly string[]]>([
     ],
   ],
   [
+    { topic: 'rest', teams: ['Chicago Bears'], rested: 'bye' },
+    [
+      'when do the bears have their bye',
+      'When is the Bears bye week?',
+      'are the bears on a bye this week',
+      'did the bears already have their bye',
+      'when was the bears bye',
+    ],
+  ],
+  [
+    { topic: 'rest', teams: [], rested: null, detail: null },
+    ['which teams are on bye', 'who has a bye this week'],
+  ],
+  [
     { topic: 'rest', teams: ['Chicago Bulls'], rested: 'short' },
     [
       'do the bulls have a back-to-back coming up',

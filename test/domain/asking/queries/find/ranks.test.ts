@@ -141,9 +141,19 @@ describe.each([
     ],
   ],
   [
+    { topic: 'statistic', detail: 'allowed', order: 'most', teams: [] },
+    [
+      'worst defense in the league by points allowed',
+      'worst team in goals against',
+      'bottom 5 defenses in points allowed',
+    ],
+  ],
+  [
     { topic: 'statistic', detail: 'allowed', order: 'least', teams: [] },
     [
       'whose defense gives up the fewest points',
+      'best defense by points allowed',
+      'which team is best in points allowed',
       'which team has the best defense',
       'which team lets in the fewest points',
       'who has the stingiest defense',

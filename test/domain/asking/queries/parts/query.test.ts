@@ -191,6 +191,16 @@ describe('a question about facts', () => {
       { market: 'spread', sports: ['NFL'], teams: ['Chicago Bears'], days: ['2026-11-21'], topic: 'score' },
     ],
     [
+      'find:score',
+      '[bears|team] score [thursday|when]',
+      { sports: ['NFL'], teams: ['Chicago Bears'], days: ['2026-11-19'], topic: 'score' },
+    ],
+    [
+      'find:score',
+      '[bears|team] score [tomorrow|when]',
+      { sports: ['NFL'], teams: ['Chicago Bears'], days: ['2026-11-23'], topic: 'score' },
+    ],
+    [
       'find:schedule',
       'who do the [bears|team] play next',
       { detail: 'opponent', sports: ['NFL'], teams: ['Chicago Bears'], topic: 'schedule' },

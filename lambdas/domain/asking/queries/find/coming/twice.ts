@@ -41,12 +41,28 @@ export function backToBacks({ teams, sports, days }: FindQuery, tables: Tables):
       const first = games.find(({ day }) => addDays(day, 1) === second.day);
       const isAsked = first && (span.includes(second.day) || span.includes(first.day));
       return first && isAsked && second.day >= today
-        ? [item(`${dayLabel(first.day)} ${first.words}, and ${dayLabel(second.day)} ${second.words}`)]
+        ? [
+            {
+              days: [first.day, second.day],
+              words: item(
+                `${dayLabel(first.day)} ${first.words}, and ${dayLabel(second.day)} ${second.words}`,
+              ),
+            },
+          ]
         : [];
     });
+    // "Are they on a back-to-back" is first of the game that comes next.
+    const [soonest] = games.filter(({ day }) => day >= today).toSorted((a, b) => a.day.localeCompare(b.day));
+    const isApart = soonest && days === null && !pairs.some((pair) => pair.days.includes(soonest.day));
     const when = days === null ? ' in the next 7 days' : onDays(days);
     return pairs.length > 0
-      ? [`Yes: ${who} play on two days in a row:`, ...pairs]
+      ? [
+          ...(isApart
+            ? [`Their next game, ${dayLabel(soonest.day)} ${soonest.words}, is part of none.`]
+            : []),
+          `${isApart ? 'Later' : 'Yes:'} ${who} play on two days in a row:`,
+          ...pairs.map(({ words }) => words),
+        ]
       : [`No: ${who} play no back-to-back${when}.`, ...nextTwo(games, today, upperFirst(who))];
   });
   const next = open.find((game) => teams.some((team) => isOf(game, team)));

@@ -38,6 +38,10 @@ export function occasionLead(query: FindQuery): Lead | undefined {
     return { prompt: `Next ${limit} games of`, label: `next ${limit} games` };
   if (topic === 'rest' && rested === 'short' && teams.length > 0)
     return { prompt: 'Back-to-back games to play of', label: 'back-to-backs' };
+  if (topic === 'rest' && rested === 'bye' && detail === null && teams.length > 0)
+    return { prompt: 'Bye week of', label: 'bye week' };
+  if (topic === 'rest' && rested === null && detail === null && teams.length === 0)
+    return { prompt: 'Which teams are on bye', label: 'byes' };
   if (topic === 'score' && detail === 'lowest') return { prompt: 'Shutouts of', label: 'shutouts' };
   if (isOfList(query) && limit !== null && order === null) {
     const how = lists[topic === 'spread' || topic === 'total' ? topic : 'record'];

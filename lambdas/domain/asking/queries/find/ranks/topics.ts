@@ -8,7 +8,7 @@ import { playersOfName } from '../../../reading/names/known-players.ts';
 import { unlistedIn } from '../../../reading/terms/unlisted.ts';
 import type { Known } from '../../table/terms.ts';
 import type { Slots } from '../reading/slots.ts';
-import type { Found } from '../reading/topic.ts';
+import { type Found, orderAllowed } from '../reading/topic.ts';
 import { findWords, type Meaning } from '../reading/words.ts';
 
 /** The number of games that says who is hot. */
@@ -112,13 +112,8 @@ function ofTeams(slots: Slots): Found | undefined {
   if (has('streak')) return streak(slots, order, about);
   if (order === null) return undefined;
   if (ofDifferences.test(text)) return { topic: 'statistic', order, detail: 'margins', ...about };
-  if (has('allowed') || /\bdefen[cs]e/.test(text)) {
-    const isOfSkill =
-      !/\b(?:most|least|fewest|more|fewer|less|lowest|highest|lower|higher|points?|runs?|goals?)\b/.test(
-        text,
-      );
-    return { topic: 'statistic', order: isOfSkill ? turned(order) : order, detail: 'allowed', ...about };
-  }
+  if (has('allowed') || /\bdefen[cs]e/.test(text))
+    return { topic: 'statistic', order: orderAllowed(text, order), detail: 'allowed', ...about };
   const isOfForm = has('form') || /\b(?:hott?est|hotter|coldest|colder)\b/.test(text);
   if ((has('scoring') && !/\bgames\b.*\bwon\b/.test(text)) || /\bscor/.test(text) || stats.length > 0)
     return { topic: 'statistic', order, ...about };

@@ -152,8 +152,9 @@ const resting: Rule = (given) => {
     }
   }
   if (order !== null || markets.length > 0 || side !== null) return undefined;
+  if (isOfTeam(given) && has('bye')) return { topic: 'rest', last: null, rested: 'bye' };
   // "Did they play last night or are they rested": the rest before their next game says both.
-  if (isPast) return isOfTeam(given) && !has('bye') ? { topic: 'rest', last: null, days: null } : undefined;
+  if (isPast) return isOfTeam(given) ? { topic: 'rest', last: null, days: null } : undefined;
   if (isOfTeam(given) || has('bye')) return { topic: 'rest', last: null };
   return { topic: 'rest', last: null, rested: isAfterBye === has('rest') ? null : rested, detail: 'place' };
 };
@@ -259,6 +260,12 @@ const streakOrder = ({ order, text }: Slots): 'most' | 'least' =>
 const ofLosses = /\b(?:los(?:ing|t|ses?|es?)|skids?|skidding|slides?|drought|dropped|cold)\b/;
 
 /** "Any team with 7+ unders", "best over team", "longest win streak". */
+/** The best defense allows the least, unless it is said how much is allowed: "the most points". */
+export const orderAllowed = (text: string, order: Order): Order =>
+  saysAmount.test(text) ? order : order === 'most' ? 'least' : 'most';
+const saysAmount = /\b(?:most|least|fewest|more|fewer|less|lowest|highest|lower|higher)\b/;
+type Order = NonNullable<FindQuery['order']>;
+
 const ranked: Rule = (given) => {
   const { has, order, side, last, atLeast, part } = given;
   if (isOfTeam(given)) return undefined;
@@ -279,11 +286,7 @@ const ranked: Rule = (given) => {
   if (has('cover') || has('covered')) return { topic: 'spread', order, last };
   if (ofTotal(given)) return { topic: 'total', order, side: side ?? 'over', last };
   if (has('allowed')) {
-    // The best defense allows the least.
-    const isDefense =
-      /\b(?:defen[sc]es?|d)\b/.test(given.text) && !/\b(?:most|least|fewest)\b/.test(given.text);
-    const turned = order === 'most' ? ('least' as const) : ('most' as const);
-    return { topic: 'statistic', order: isDefense ? turned : order, detail: 'allowed', last, part };
+    return { topic: 'statistic', order: orderAllowed(given.text, order), detail: 'allowed', last, part };
   }
   if (has('scoring') && !has('record')) return { topic: 'statistic', order, last, part };
   if (has('record')) return { topic: 'record', order, last };
