@@ -1,7 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
-import { playersMeant, playersOfName, sportOfPlayer } from '../../reading/names/known-players.ts';
+import { playersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { nicknamed } from '../../reading/names/nicknames.ts';
 import { withHomes } from '../../reading/plain/arenas.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
@@ -10,6 +10,7 @@ import type { Known } from '../table/terms.ts';
 import { readOccasion } from './occasions/read.ts';
 import { readSpan } from './occasions/span.ts';
 import { openFind } from './open-find.ts';
+import { withBestPlayers } from './players/best-players.ts';
 import { readRanks } from './ranks/read.ts';
 import { readAtHour } from './reading/at-hour.ts';
 import { sportOfGroup } from './reading/groups.ts';
@@ -17,6 +18,7 @@ import { areName } from './reading/names-typed.ts';
 import { isOfGame, namesGame, onlyOfGame } from './reading/of-game.ts';
 import { asTable, ofTable } from './reading/of-table.ts';
 import { inPlainerWords, saysLastGame } from './reading/of-team.ts';
+import { opponentsIn } from './reading/opponents.ts';
 import { playedDays } from './reading/played-days.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { asRecord } from './reading/profit.ts';
@@ -53,7 +55,7 @@ const ofTeamsLabel: Unkept = 'figures of teams other than what they score';
 export function readFind(typed: string, known: Known): FindQuery | undefined {
   if (wishesForNamed(typed)) return undefined;
   // "Coors" is a name of the Rockies, too: beside them it says at home.
-  const prompt = withTeamStats(inPlainerWords(asRecord(inPlayerWords(withHomes(typed)))));
+  const prompt = withTeamStats(inPlainerWords(asRecord(inPlayerWords(withHomes(withBestPlayers(typed))))));
   const table = asTable(prompt);
   const query =
     (table === undefined ? undefined : standingsOnly(readUnsized(table, known))) ?? readAny(prompt, known);
@@ -134,8 +136,6 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
   if (slots.nightGame && found.topic !== 'score' && found.topic !== 'schedule') return undefined;
   if (slots.has('without') && !isSplit) return undefined;
   const isOpponent = found.topic === 'game_log' && teams.length > 0;
-  // "His last start for Cleveland": nobody plays against his own team.
-  const own = new Set(players.flatMap((name) => playersOfName(name, known.roster)).map(({ team }) => team));
   const pitching = isOfStart(found, slots, players, known) && {
     stat: 'strikeouts' as const,
     stats: [...ofStarts],
@@ -148,7 +148,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
     days: slots.isNext ? null : daysAsked(slots, found.topic, known.today),
     group: slots.group,
     splits: slots.splits,
-    against: isOpponent ? teams.filter((team) => !own.has(team)).slice(0, 2) : [],
+    against: isOpponent ? opponentsIn(teams, players, known.roster) : [],
     withPlayer: isSplit && !slots.has('without') ? (player ?? null) : null,
     withoutPlayer: isSplit && slots.has('without') ? (player ?? null) : null,
     ...found,

@@ -9,6 +9,7 @@ import type { Span } from '../../roles/spans.ts';
 import { occasionTold } from '../find/occasions/told.ts';
 import { ofGame } from '../find/reading/of-game.ts';
 import { ofTable } from '../find/reading/of-table.ts';
+import { opponentsIn } from '../find/reading/opponents.ts';
 import { playedDays } from '../find/reading/played-days.ts';
 import type { KindName, RuledQuery } from '../reading/kinds.ts';
 import { sentenceOf } from '../reading/sentence.ts';
@@ -36,6 +37,11 @@ const lacksTeam = (
   teams.length + against.length + players.length + refused.length === 0 &&
   sentenceOf(prompt, context).tokens.some(({ team }) => team !== undefined);
 
+const withOpponents = (query: FindQuery, { roster }: Context): FindQuery =>
+  query.topic === 'game_log'
+    ? { ...query, against: opponentsIn(query.against, query.players, roster) }
+    : query;
+
 const ofPlayed = (query: FindQuery, { prompt }: Asked, { now }: Context): FindQuery =>
   query.topic === 'score' && query.days
     ? { ...query, days: playedDays(query.days, leagueDay(now), prompt) }
@@ -59,10 +65,9 @@ export function queryOf(
       const parts = partsOf(asked, context);
       const query =
         parts && !lacksTeam(parts, asked, context) ? findOf(topic, parts, asked.prompt) : undefined;
-      return (
-        query &&
-        ofTable(ofGame(ofPlayed(query, asked, context), asked.prompt), asked.prompt, context.selectedSport)
-      );
+      if (!query) return undefined;
+      const found = withOpponents(ofPlayed(query, asked, context), context);
+      return ofTable(ofGame(found, asked.prompt), asked.prompt, context.selectedSport);
     }
     case 'market': {
       const parts = partsOf(asked, context);

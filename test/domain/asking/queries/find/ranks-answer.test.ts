@@ -245,6 +245,21 @@ describe('teams', () => {
 });
 
 describe('players', () => {
+  test('players of the days that are named, each with his game', () => {
+    const query = readFind('who had more rushing yards last night, kenneth walker iii or josh jacobs', known);
+    if (!query) throw new Error('not read');
+    expect(query.days).toEqual(['2026-11-19']);
+    expect(answerFind(query, tables).response).toMatch(
+      /^None of them has a game that we keep on Thu, Nov 19\.\nMore rushing yards in the last game of each: /,
+    );
+    expect(answerFind({ ...query, days: ['2026-11-01'] }, tables).response).toBe(
+      'More rushing yards on Sun, Nov 1: Josh Jacobs (Packers), by 10.\n• Josh Jacobs (Packers): 90 on Sun, Nov 1\n• Kenneth Walker III (Seahawks): 80 on Sun, Nov 1',
+    );
+    expect(answerFind({ ...query, days: ['2026-10-25'] }, tables).response).toContain(
+      'We have no game of Josh Jacobs on Sun, Oct 25.',
+    );
+  });
+
   test('of whom one has more a game', () => {
     expect(answer('who runs for more yards, kenneth walker or josh jacobs')).toMatch(
       /^More rushing yards a game: Josh Jacobs \(Packers\), by 19\.5\.\n• Josh Jacobs \(Packers\): 90 a game, 90 in his last 1 game\n• Kenneth Walker III \(Seahawks\): 70\.5 a game, 141 in his last 2 games/,

@@ -214,6 +214,28 @@ describe.each([
     ['who scores more, leon draisaitl or william nylander', 'has draisaitl scored more goals than nylander'],
   ],
   [
+    { topic: 'leaders', stat: 'rushing_yards' },
+    ['top 5 rushers in the nfl', 'Who are the top five rushers in the NFL this season?'],
+  ],
+  [
+    { topic: 'leaders', stat: 'points' },
+    ['top ten scorers in the nba', 'list the top 10 scorers in the nba right now'],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Leon Draisaitl', 'William Nylander'],
+      stat: 'goals',
+      last: 1,
+      days: null,
+    },
+    ['who scored more in their last game, leon draisaitl or william nylander'],
+  ],
+  [
+    { topic: 'game_log', players: ['Paul Skenes'], stats: ['earned_runs', 'outs'], against: [] },
+    ['what is skenes era for the pirates this season'],
+  ],
+  [
     { topic: 'game_log', players: ['Paul Skenes'], stats: ['earned_runs', 'outs'] },
     ["what is paul skenes' earned run average", 'skenes era', 'what is the era of paul skenes this season'],
   ],
@@ -316,4 +338,15 @@ test.each([
 
 test('which of two teams scores more is compared', () => {
   expect(read('who scores more goals, bruins or wild')).toMatchObject([{ ask: 'find', topic: 'statistic' }]);
+});
+
+test.each(['top 5 scorers in the nba parlay', 'top 5 scorers tonight', 'top 5 scorers in the nba over 20.5'])(
+  'the best players of a bet are no leaders: %s',
+  (prompt) => {
+    expect(read(prompt)?.filter((query) => query.ask === 'find') ?? []).toEqual([]);
+  },
+);
+
+test('how many of the best are asked for is counted', () => {
+  expect(read('top ten scorers in the nba')).toMatchObject([{ topic: 'leaders', limit: 10 }]);
 });

@@ -7,7 +7,7 @@ import { nickname } from '../../../english/team-names.ts';
 import type { QueryAnswer } from '../../answered.ts';
 import { scheduleOf } from '../../table/next.ts';
 import type { Tables } from '../../table/tables.ts';
-import { item, listed } from '../../table/words.ts';
+import { item, listed, onDays } from '../../table/words.ts';
 import { mainStats } from '../players/game-log.ts';
 import { gamesAsked, mostKept, type PlayerSeason, seasonsOf, valueIn } from '../players/player-games.ts';
 import { splitWords } from '../split-words.ts';
@@ -22,11 +22,14 @@ interface Row {
   readonly words: string;
 }
 
-export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
-  const named = query.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
+export function playersCompared(asked: FindQuery, tables: Tables): QueryAnswer {
+  const named = asked.players.map((player) => ({ player, seasons: seasonsOf(player, tables) }));
   const other = named.find(({ seasons }) => seasons.length === 1)?.seasons[0];
-  const found = named.map(({ player, seasons }) => ({ player, seasons: meantOf(seasons, other, query) }));
+  const found = named.map(({ player, seasons }) => ({ player, seasons: meantOf(seasons, other, asked) }));
   const known = found.flatMap(({ seasons }) => (seasons.length === 1 ? seasons : []));
+  // Where none of them played in the days named, their last games are told.
+  const isOfLast = asked.days !== null && known.every((season) => gamesAsked(season, asked).length === 0);
+  const query = isOfLast ? { ...asked, days: null, last: 1 } : asked;
   const unclear = found.flatMap(({ player, seasons }) =>
     seasons.length === 1
       ? []
@@ -36,6 +39,10 @@ export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
             : `Several players are called ${player}: ${listed(seasons.map(({ name }) => name))}. Please name one in full.`,
         ],
   );
+  // Who did not play in the days named is not left out without a word.
+  const idle = known
+    .filter((season) => query.days !== null && gamesAsked(season, query).length === 0)
+    .map((season) => `We have no game of ${season.name}${onDays(query.days)}.`);
   const [first] = known;
   const stats = statsOf(query, known);
   const parts = isOfEra(query)
@@ -48,9 +55,13 @@ export function playersCompared(query: FindQuery, tables: Tables): QueryAnswer {
       ];
   return {
     response: [
+      ...(isOfLast && known.length > 0 ? [`None of them has a game that we keep${onDays(asked.days)}.`] : []),
       ...parts.flat(),
       ...unclear,
-      ...(known.length > 1 ? [`We keep a player’s last ${mostKept} games of this season at most.`] : []),
+      ...idle,
+      ...(known.length > 1 && query.days === null
+        ? [`We keep a player’s last ${mostKept} games of this season at most.`]
+        : []),
     ].join('\n'),
     cards:
       known.length < 2
@@ -119,16 +130,20 @@ function ofStat(stat: GradedStat, seasons: readonly PlayerSeason[], query: FindQ
   const isClose = known.some(({ found }) =>
     known.some((each) => each.found.average === found.average && each.found.exact !== found.exact),
   );
+  // Of one game of each, nothing is an average.
+  const isOfOne = known.every(({ found }) => found.games === 1);
   const rows = known.map(({ season, found: { exact, average, total, games } }): Row => {
     const shown = isClose ? Number(exact.toFixed(2)) : average;
     return {
       name: nameOf(season),
       value: exact,
-      words: `${shown} a game, ${total} in his last ${plural(games, 'game')}`,
+      words: isOfOne
+        ? `${total}${onDays([gamesAsked(season, query)[0]?.day ?? ''])}`
+        : `${shown} a game, ${total} in ${query.days === null ? 'his last ' : ''}${plural(games, 'game')}`,
     };
   });
   const figures = known.map(({ season, found }) => ({ name: season.name, sport: season.sport, ...found }));
-  const rest = verdict(rows, `${statNames[stat]} a game`, query);
+  const rest = verdict(rows, `${statNames[stat]}${isOfOne ? '' : ' a game'}`, query);
   const isAsked = query.detail === 'highest';
   return isAsked ? [...whether(figures, query), ...rest] : [...rest, ...inAll(stat, figures, query)];
 }
@@ -215,7 +230,7 @@ function verdict(rows: readonly Row[], what: string, query: FindQuery): string[]
   const isLeast = query.order === 'least';
   const sorted = rows.toSorted((a, b) => (isLeast ? a.value - b.value : b.value - a.value));
   const [first, second, ...others] = sorted;
-  const where = splitWords({ splits: query.splits, rested: null, since: query.since });
+  const where = `${splitWords({ splits: query.splits, rested: null, since: query.since })}${query.last === 1 ? ' in the last game of each' : ''}${onDays(query.days)}`;
   if (!first) return [`We keep no ${what}${where} of them.`];
   const words = sorted.map((row) => item(`${row.name}: ${row.words}`));
   if (!second) return words;

@@ -7,6 +7,8 @@ import { scoringStat } from '../../../../feed/players/scoring-stat.ts';
 import { playersOfName } from '../../../reading/names/known-players.ts';
 import { unlistedIn } from '../../../reading/terms/unlisted.ts';
 import type { Known } from '../../table/terms.ts';
+import { saysLastGame } from '../reading/of-team.ts';
+import { opponentsIn } from '../reading/opponents.ts';
 import type { Slots } from '../reading/slots.ts';
 import { type Found, orderAllowed } from '../reading/topic.ts';
 import { findWords, type Meaning } from '../reading/words.ts';
@@ -295,7 +297,7 @@ const isQuestion =
   /\b(?:who|whos|who's|whose|which|what|whats|does|do|is|are|has|have|had|did|than|compare|or|vs|versus|between)\b/;
 
 /** "Who scores more, Mitchell or Green", "does Mahomes throw for more yards than Allen", "compare Curry and Lillard". */
-function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | undefined {
+function ofPlayers(slots: Slots, { roster, selectedSport, today }: Known): Found | undefined {
   const { has, players, teams, days, isNext, isPast, stats, text, last } = slots;
   if (players.length === 1 && has('era') && days === null && !isNext && isOnlyOf(slots, ofPlayerWords))
     return {
@@ -303,18 +305,26 @@ function ofPlayers(slots: Slots, { roster, selectedSport }: Known): Found | unde
       stat: 'earned_runs',
       stats: ['earned_runs', 'outs'],
       teams: [],
-      against: teams.slice(0, 2),
+      against: opponentsIn(teams, players, roster),
       last,
     };
-  if (players.length < 2 || isNext || (days !== null && !isPast) || !isOnlyOf(slots, ofPlayerWords))
-    return undefined;
+  const arePast = days === null || isPast || days.every((day) => day < today);
+  if (players.length < 2 || isNext || !arePast || !isOnlyOf(slots, ofPlayerWords)) return undefined;
   const homes = players.flatMap((name) => playersOfName(name, roster));
   const [sport = selectedSport] = homes.map((each) => each.sport);
-  const own = new Set(homes.map(({ team }) => team));
-  const against = teams.filter((team) => !own.has(team)).slice(0, 2);
+  const against = opponentsIn(teams, players, roster);
+  // "Who had more carries last week" is of that week, and not of all that are kept.
+  const played = days?.every((day) => day < today) ? { days: [...days] } : {};
   // "Who gets more targets": what is kept of both is told beside what is not.
   const missing = [...slots.unkept, ...(stats.includes('other') ? unlistedIn(text) : [])].slice(0, 4);
-  const about = { topic: 'game_log' as const, teams: [], against, last, unkept: missing };
+  const about = {
+    topic: 'game_log' as const,
+    teams: [],
+    against,
+    last: last ?? (saysLastGame(text) ? 1 : null),
+    unkept: missing,
+    ...played,
+  };
   const asked = orderOf(slots);
   if (!isQuestion.test(text)) return undefined;
   if (has('era'))
