@@ -232,6 +232,9 @@ describe('a player’s last games', () => {
     expect(answer('how many rushing yards does walker have').response).toContain(
       'may be less than his season',
     );
+    expect(answer('how many times has walker had at least 80 rushing yards').response).toContain(
+      'may be less than his season',
+    );
   });
 
   test('are listed with their average, and fewer than asked for are said to be fewer', () => {

@@ -14,7 +14,8 @@ const about = ({ teams, days }: Named): string =>
 export const listHead = (named: Named): string => `Upcoming games${about(named)}:`;
 
 export const info = {
-  noGames: (named: Named) => `No upcoming game${about(named)} is listed in the next 7 days.`,
+  noGames: (named: Named) =>
+    `No upcoming game${about(named)} is listed in the next 7 days.${named.days.length === 0 ? ' We list no later games, so some may follow.' : ''}`,
   more: (count: number) => `And ${count} more.`,
   notPriced: 'not priced yet',
   gamesOnly: 'We price single games and golf tournaments only: no season winners or awards.',

@@ -4,7 +4,7 @@ import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { gameSports, type Sport } from '../../../../contracts/feed/sports.ts';
 import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import { playersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
+import { ownersMeant, playersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
 import { type Context, readPhrase } from '../../reading/read.ts';
 import { termsOf as termsOfRole } from '../../roles/values.ts';
@@ -84,7 +84,7 @@ export function namesIn(asked: Asked, stats: readonly PropStat[], context: Conte
     const named = ofPlayers.filter((span) => span.role === role);
     return named.map(({ words }) => {
       const near = { teams: all.teams, sports: sports.length > 0 ? sports : ofStats };
-      const [name, ...others] = playersMeant(bareName(words), { ...naming(sport), ...near });
+      const [name, ...others] = ownersMeant(bareName(words), { ...naming(sport), ...near });
       // A name that nobody has, or that several have, is answered as it was typed.
       return name === undefined || others.length > 0 ? titled(bareName(words)) : name;
     });

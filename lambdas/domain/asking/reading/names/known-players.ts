@@ -206,6 +206,14 @@ export const playerMentioned = (words: string, naming: Naming): string | undefin
   playerNamed(words, naming) ??
   (/\w{4}s$/.test(words) ? ownerNamed(words.replace(/['’]?s$/, ''), naming) : undefined);
 
+/** "Dustin Mays last 3 starts": of a first name and a surname, whom the possessive without its apostrophe means. */
+export const ownersMeant = (words: string, naming: Naming): readonly string[] => {
+  const meant = playersMeant(words, naming);
+  return meant.length === 0 && /^\S+ .*\w{3}s$/.test(words)
+    ? playersMeant(words.slice(0, -1), naming)
+    : meant;
+};
+
 /** "Backs" are no player's, and "Rangers" not Ranger Suarez's. */
 const ownerNamed = (words: string, naming: Naming): string | undefined =>
   isWord(wordsOf(words)) || isClubName(`${words}s`) ? undefined : playerNamed(words, naming);

@@ -350,3 +350,10 @@ test.each(['top 5 scorers in the nba parlay', 'top 5 scorers tonight', 'top 5 sc
 test('how many of the best are asked for is counted', () => {
   expect(read('top ten scorers in the nba')).toMatchObject([{ topic: 'leaders', limit: 10 }]);
 });
+
+test.each([
+  ['paul skeness strikeouts last 3 starts', 'Paul Skenes'],
+  ['leon draisaitls goals last 10', 'Leon Draisaitl'],
+])('a name may have the s of a possessive without its apostrophe: %s', (prompt, player) => {
+  expect(read(prompt)).toMatchObject([{ topic: 'game_log', players: [player] }]);
+});

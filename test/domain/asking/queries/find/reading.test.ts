@@ -138,6 +138,20 @@ describe.each([
     {
       topic: 'game_log',
       players: ['Joel Embiid'],
+      unkept: ['shots that were tried, such as three-point attempts'],
+    },
+    [
+      'embiid 3pt attempts per game',
+      'how many 3-point attempts does Joel Embiid average',
+      'how many threes does embiid attempt a game',
+      'joel embiid 3pa last 5',
+      'embiid shot attempts per game',
+    ],
+  ],
+  [
+    {
+      topic: 'game_log',
+      players: ['Joel Embiid'],
       unkept: ['minutes and usage'],
     },
     [

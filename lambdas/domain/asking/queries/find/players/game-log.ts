@@ -127,7 +127,7 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
       ...eraOf(query, season, games, which),
       ...stats.flatMap((stat) => extremeOf(query, stat, season, games) ?? []),
       ...parts.map(({ text }) => text),
-      ...notOfSeason(query),
+      ...notOfSeason(query, season),
       ...stats.slice(0, both ? 0 : 1).flatMap((stat) => lastReached(query, stat, season, games) ?? []),
       ...games
         .slice(0, mostKept)
@@ -139,10 +139,15 @@ function answerOf(season: PlayerSeason, query: FindQuery, now: Date): QueryAnswe
   };
 }
 
-/** "How many goals does he have" may be asked of a season: whose total it is not is said, where no games are named. */
-function notOfSeason({ last, days, over, detail, splits, against, since, unkept }: FindQuery): string[] {
+/** "How many goals does he have", and how often he had 2, may be asked of a season: whose it is not is said, where no games are named. */
+function notOfSeason(
+  { last, days, over, detail, splits, against, since, unkept }: FindQuery,
+  season: PlayerSeason,
+): string[] {
   const isNarrower = last !== null || days !== null || since !== null || splits.length + against.length > 0;
-  const isTotal = over === null && detail === null && !isNarrower;
+  // Of as many games as are kept of anybody, that is said anyway.
+  const isCut = over !== null && season.games.length >= mostKept;
+  const isTotal = detail === null && !isNarrower && !isCut;
   return isTotal && !unkept.includes(seasonTotals)
     ? ['That is of the games that we keep, and may be less than his season.']
     : [];

@@ -36,6 +36,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\b(?:k|ks|bb|bbs|h|hr|so|strikeouts?|walks?|punchouts?)(?: ?\/ ?| per )(?:9|nine)(?: innings?)?\b/gi,
     'pitching rates',
   ],
+  // Those that are tried are none that are made: "three-point attempts", "how many threes does he attempt".
+  [
+    /\b(?:three|3)[- ]?(?:point(?:er)?s?|pts?)[- ](?:shot[- ])?(?:attempt(?:s|ed)?|tries)\b/gi,
+    '3pt attempts',
+  ],
+  [
+    /\b(?:threes|3s|three[- ]pointers|3[- ]pointers) ((?:does|do|did|has|have) [\w.' -]{2,30}?) (?:attempt(?:s|ed)?|take[ns]?|took|put(?:s|ting)? up|jack(?:s|ed)? up)\b/gi,
+    '3pt attempts $1',
+  ],
   // "Earlier this season" is of this season.
   [/\bearlier (?=(?:in |on )?(?:this|the) (?:season|year|yr)\b)/gi, ''],
   [/^\W*(?:please )?(?:name|list|give me)(?: me)? (?=the (?:best|worst|top|bottom)\b.*\bteams?\b)/gi, ''],

@@ -31,7 +31,9 @@ const written = {
   'minutes and usage':
     'usage|usage rate|usage rates|usg|minutes|mins|minute|mpg|minutes per game|potential assists|rebound chances|fouls',
   'shooting percentages':
-    'fg%|fg pct|fg percentage|field goal percentage|field goal pct|shooting percentage|shooting percentages|shooting pct|true shooting|true shooting percentage|ts%|efg|efg%|effective field goal percentage|3pt%|3p%|3pt pct|3pt percentage|3 pt percentage|3 point percentage|3 point pct|3-point percentage|three point percentage|three-point percentage|three pt percentage|threes percentage|percentage from three|percent from three|percentage from 3|percent from 3|ft%|ft percentage|free throw percentage|free throw pct|free throws|free throw|shot attempts|fga',
+    'fg%|fg pct|fg percentage|field goal percentage|field goal pct|shooting percentage|shooting percentages|shooting pct|true shooting|true shooting percentage|ts%|efg|efg%|effective field goal percentage|3pt%|3p%|3pt pct|3pt percentage|3 pt percentage|3 point percentage|3 point pct|3-point percentage|three point percentage|three-point percentage|three pt percentage|threes percentage|percentage from three|percent from three|percentage from 3|percent from 3|ft%|ft percentage|free throw percentage|free throw pct|free throws|free throw',
+  'shots that were tried, such as three-point attempts':
+    'shot attempts|fga|field goal attempts|fg attempts|shots attempted|3pt attempts|3 pt attempts|3pt attempt|three pt attempts|three point attempts|three-point attempts|3 point attempts|3-point attempts|threes attempts|threes attempted|3s attempted|attempted threes|attempted 3s|3pa|3pas|fta|free throw attempts|ft attempts',
   'points off the bench':
     'bench points|bench scoring|bench production|off the bench|from the bench|points off the bench|points from the bench|scoring off the bench',
   'points in the paint, on fast breaks or on second chances':
