@@ -7,6 +7,7 @@ import { withHomes } from '../../reading/plain/arenas.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { unlistedIn } from '../../reading/terms/unlisted.ts';
 import type { Known } from '../table/terms.ts';
+import { nextOfPlayer } from './coming/of-player.ts';
 import { readOccasion } from './occasions/read.ts';
 import { readSpan } from './occasions/span.ts';
 import { openFind } from './open-find.ts';
@@ -87,6 +88,8 @@ const standingsOnly = (query: FindQuery | undefined): FindQuery | undefined =>
   query?.topic === 'standings' && query.teams.length === 0 ? query : undefined;
 
 function readAny(prompt: string, known: Known): FindQuery | undefined {
+  const ofPlayer = nextOfPlayer(prompt, known);
+  if (ofPlayer) return ofPlayer;
   const ofHours = readAtHour(prompt, known);
   if (ofHours) return ofHours;
   const occasion = readOccasion(prompt, known);

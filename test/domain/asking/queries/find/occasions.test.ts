@@ -34,6 +34,16 @@ const weekend = ['2026-11-21', '2026-11-22'];
 
 describe.each<[Partial<FindQuery>, readonly string[]]>([
   [
+    { topic: 'schedule', sports: ['NBA'], teams: ['Boston Celtics'], players: [] },
+    [
+      'when does tatum play next',
+      "when's Jayson Tatum's next game?",
+      'who does tatum play next',
+      'tatum next game',
+      'When does Tatum play again?',
+    ],
+  ],
+  [
     { topic: 'schedule', teams: ['Chicago Bulls'], splits: ['home'], days: null },
     [
       'next bulls home game',
@@ -370,4 +380,24 @@ test.each([
     read(prompt)?.some((each) => each.ask === 'find' && each.topic === 'meetings' && each.detail === null) ??
       false,
   ).toBe(false);
+});
+
+test.each(['tatum next game over 27.5', 'when does tatum play boston next', 'how did tatum play last game'])(
+  '“%s” does not ask when he plays next',
+  (prompt) => {
+    expect(read(prompt)?.filter((query) => query.ask === 'find' && query.topic === 'schedule') ?? []).toEqual(
+      [],
+    );
+  },
+);
+
+test('a city is its team, whoever has the name', () => {
+  const boston = { sport: 'NBA' as const, team: 'Los Angeles Clippers', name: 'Brandon Boston' };
+  const all = [...roster, boston];
+  const asked = readQueries('when does boston play next', {
+    ...context,
+    roster: all,
+    players: all.map(({ name }) => name),
+  });
+  expect(asked).toMatchObject([{ topic: 'schedule', teams: ['Boston Celtics'] }]);
 });
