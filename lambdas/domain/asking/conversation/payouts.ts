@@ -133,9 +133,12 @@ export function payoutFor(
     const shownKeys = play.legs.map((leg) => selectionKey(leg.gameId, leg));
     return { kind: 'play', next: isMet ? { ...next, without: [...play.without, ...shownKeys] } : next };
   }
-  const legs = { min: 2, max: Math.max(shown, mostParts) };
-  return { kind: 'play', next: nextOf({ ...before, ...isPart, payout, legs }) };
+  return { kind: 'play', next: nextOf({ ...before, ...isPart, payout, legs: countOf(before, shown) }) };
 }
+
+/** "Go bigger, like +2500" after a 4-leg parlay is a 4-leg parlay, and one of no number has as many legs as it takes. */
+const countOf = ({ legs }: Reading, shown: number): NonNullable<Reading['legs']> =>
+  legs && legs.min === legs.max && legs.min > 1 ? legs : { min: 2, max: Math.max(shown, mostParts) };
 
 const isWithin = (price: number | null, { min, max }: NonNullable<Reading['payout']>): boolean =>
   price !== null && price >= (min ?? price) && price <= (max ?? price);

@@ -89,7 +89,7 @@ const apart = play({ slips: { kind: 'singles', count: 3 }, legs: { min: 1, max: 
 const unclear = { kind: 'unclear' };
 const ofGame = ['Buffalo Bills', 'New York Jets'].map((name) => ({ name, stance: 'game' }));
 const pays = (min: number, max: number | null) =>
-  play({ payout: { min, max }, price: null, chance: null, legs: { min: 2, max: 8 } });
+  play({ payout: { min, max }, price: null, chance: null, legs: { min: 3, max: 3 } });
 
 describe('after a parlay', () => {
   test.each([
@@ -223,6 +223,8 @@ describe('after a parlay', () => {
     ['thats only +140, add one more leg', ofLegs(4)],
     ['can u get it to +1000', pays(640, 1440)],
     ['closer to +1000', pays(640, 1440)],
+    ['go bigger. like +1000', pays(640, 1440)],
+    ['more like +1000', pays(640, 1440)],
     ['something that pays 11x', pays(640, 1440)],
     ['bring it up to 10 to 1', pays(640, 1440)],
     ['+1000 instead', pays(640, 1440)],
@@ -321,6 +323,14 @@ describe('after a parlay', () => {
     'swap 3, make it 2',
   ])('“%s” says more than how many legs there are', (prompt) => {
     expect(hear(prompt, parlay, context)).not.toMatchObject(ofLegs(2, keys.slice(0, 2)));
+  });
+
+  test.each([
+    ['no number', null],
+    ['two or three', { min: 2, max: 3 }],
+  ])('a payout takes as many legs as it needs where %s was asked for', (_, asked) => {
+    const turn = { ...parlay, queries: parlay.queries.map((reading) => ({ ...reading, legs: asked })) };
+    expect(hear('closer to +1000', turn, context)).toMatchObject(play({ legs: { min: 2, max: 8 } }));
   });
 
   test('a payout without a price of the whole is not made up', () => {
@@ -495,7 +505,7 @@ test('of a kind of which there are too many, the first stay and the others are s
 describe('after a single bet', () => {
   test.each([
     ['can u get it to +300', play({ price: { min: 192, max: 432 }, payout: null, legs: null })],
-    ['a parlay that pays 10 to 1', pays(640, 1440)],
+    ['a parlay that pays 10 to 1', play({ payout: { min: 640, max: 1440 }, legs: { min: 2, max: 8 } })],
     ['the over', play({ markets: ['total'], sides: ['over'], teams: ofGame })],
     ['moneyline instead', play({ markets: ['moneyline'], teams: ofGame })],
     ['against them i meant', play({ teams: [{ name: 'New York Jets', stance: 'back' }] })],
