@@ -51,8 +51,10 @@ import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
+import { changedNamed } from './spoken/named-leg.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
 import { ofStake } from './spoken/of-stake.ts';
+import { otherOfPosition } from './spoken/other-of-position.ts';
 import { supposedOf } from './spoken/supposed.ts';
 import { teamMeant } from './spoken/team-meant.ts';
 import { isThanks } from './spoken/thanked.ts';
@@ -157,8 +159,11 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (settled) return settled;
   const meant = meantBy(prompt, context) ?? supposedOf(prompt, turn) ?? metWhom(prompt, turn, context);
   if (meant) return meant;
-  const ofGame = anotherOfGame(prompt, turn, context);
-  if (ofGame) return ofGame;
+  const changed =
+    anotherOfGame(prompt, turn, context) ??
+    changedNamed(prompt, turn, context) ??
+    otherOfPosition(prompt, turn, context);
+  if (changed) return changed;
   const asked =
     askedOfAnswer(prompt, turn, context) ?? followed(prompt, turn, context) ?? edited(prompt, turn, context);
   if (asked) return asked;

@@ -84,7 +84,47 @@ const numberOf = (said: string): number =>
 
 /** @returns undefined if the text says anything else */
 export function atMost(prompt: string, turn: Turn, context: Context): Heard | undefined {
-  return onName(prompt, turn, context) ?? ofKind(prompt, turn);
+  return onName(prompt, turn, context) ?? ofKind(prompt, turn) ?? ofTeams(prompt, turn);
+}
+
+const who = '(?: (?:guys?|players?|legs?|picks?|props?|people|ones?|bets?))?';
+const teams = new RegExp(
+  [
+    `(?:(?:no more than|not more than|at most|a max(?:imum)? of|max(?:imum)?(?: of)?|only|limit) )*(?:one|1|a single)${who} (?:per|(?:from|on|off|for) (?:each|every|any(?: one)?|an?|the same|one)|each|an?) (?:team|squad)`,
+    `(?:(?:don'?t|not|never|without|any|put|use|have|want|give|take|pick|me|stack) )*(?:two|2|multiple|several|more than (?:one|1)|both)(?: of)?(?: (?:the|them|those|these))?${who} (?:from|on|off) the same (?:team|squad)`,
+    '(?:(?:without|any|having|two) )*teammates(?: together)?',
+    `(?:(?:all|each|every|everyone|both|they|them|these|those|leg|guy|player|is|are|legs|guys|players) )*(?:from|on|of|off) (?:different|separate|diff|another|its own|their own) (?:teams?|squads?)(?: each)?`,
+    "(?:(?:don'?t|not|never) )+(?:use|take|pick|have|repeat|double up on) (?:the same|a|any) team(?: twice)?",
+  ]
+    .map((each) => `^${lead}${each}(?:[ ,]+(?:please|pls|though|tho|thx|thanks|max|instead|only))*$`)
+    .join('|'),
+  'i',
+);
+
+/** The team that a leg is on; undefined for a total. */
+const teamOf = ({ prop, selection, home, away }: ShownLeg): string | undefined =>
+  prop?.team ?? (selection === 'home' ? home : selection === 'away' ? away : undefined);
+
+/** "No more than one guy from the same team": the first leg on each team stays. */
+function ofTeams(prompt: string, { play, queries: [reading] }: Turn): Heard | undefined {
+  if (!play || play.legs.length < 2 || reading?.intent !== 'play' || !teams.test(tidied(prompt)))
+    return undefined;
+  const given = { reading, ...play };
+  const named = play.legs.map(teamOf);
+  const extra = [...named.keys()].filter((at) => named[at] !== undefined && named.indexOf(named[at]) < at);
+  const [leg, ...others] = extra;
+  const unclear = (why: string): Heard => ({ kind: 'unclear', isSure: true, why, instead: changesOf(given) });
+  if (leg === undefined)
+    return unclear('No two legs of the last answer are on the same team, so nothing would change.');
+  if (!reading.sameGame)
+    return withChange(given, { swapped: extra.map((each) => ({ leg: each })) }, baseOf(given));
+  const { sport, home, away } = play.legs[leg] ?? {};
+  if (others.length > 0 || play.legs.length > 2 || sport === undefined)
+    return unclear('A game has two teams, so no more than two legs of one game can be on different ones.');
+  const other = named[leg] === home ? away : home;
+  const backed = [{ sport, name: other ?? '', stance: 'back' as const }];
+  const terms: LegWish = { ...openWish, sports: [sport], markets: ['prop'], teams: backed };
+  return withChange(given, { swapped: [{ leg, terms }] }, baseOf(given));
 }
 
 function ofKind(prompt: string, { play, queries: [reading] }: Turn): Heard | undefined {

@@ -49,7 +49,7 @@ export function changedLegs(prompt: string, turn: Turn, others: QuestionContext)
   const only = refusedOnly(read, given) ?? otherPlayerOf(read, given);
   if (only) return only;
   const all = withRefusals(read);
-  return problemIn(all.operations, given) ?? carriedOut(all, given, context);
+  return problemIn(all.operations, given, context) ?? carriedOut(all, given, context);
 }
 
 /** What no leg is, and what is refused for the next ones: the legs stay. */
@@ -238,8 +238,10 @@ interface Sorted {
 function othersThan(operations: readonly Operation[], { kept, dropped, swaps, added, legs }: Sorted) {
   const isOnly = operations.some(({ verb }) => verb === 'only');
   const isKeeping = isOnly || operations.some(({ verb }) => verb === 'keep');
-  if (!isKeeping || kept.size === 0 || dropped.size + swaps.size > 0) return { dropped: [], swapped: [] };
-  const others = [...legs.keys()].filter((at) => !kept.has(at));
+  // "Drop the second and keep only the first" leaves no third one.
+  if (!isKeeping || kept.size === 0 || swaps.size > 0 || (dropped.size > 0 && !isOnly))
+    return { dropped: [], swapped: [] };
+  const others = [...legs.keys()].filter((at) => !kept.has(at) && !dropped.has(at));
   return isOnly || added.length > 0
     ? { dropped: others, swapped: [] }
     : { dropped: [], swapped: others.map((leg) => ({ leg })) };

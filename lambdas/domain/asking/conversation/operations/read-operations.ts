@@ -80,6 +80,11 @@ const inOneForm = (text: string): string =>
       'the rest , keep ',
     )
     .replace(/ in (?:every|each|any|all)(?: of the| the)? legs?\b/gi, '')
+    // "Drop Fields put Gibbs in": a second order, without a mark between them.
+    .replace(
+      /(?<= )(?:put|throw|toss|slide|slip|get) (?!(?:it|that|him|her|them|in)\b)((?:[a-z0-9'.+-]+ ){1,4}?)in(?= *$|[,.!]| (?:there|instead|please|pls))/i,
+      'add $1',
+    )
     .replace(asSubject, 'make $1 $2')
     .replace(forNumber, 'swap $2 for $1')
     .replace(forLeg, 'swap $2 for $1 ')
