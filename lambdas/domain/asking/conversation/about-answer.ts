@@ -51,11 +51,6 @@ const howOften =
 /** Whom the games that are counted were against. */
 const versus = /\b(?:against|vs\.?|versus)\b/i;
 const lastGames = /\b(?:last|past) (\d{1,2})\b(?! (?:legs?|picks?|ones?|bets?))/i;
-/** What becomes of the bet if somebody does not play. */
-const out =
-  /\b(?:sits?(?: out)?|scratched|inactive|ruled out|is out|goes out|doesnt play|doesn't play|dnp|dont play|gets? (?:hurt|injured)|hurt|injured|late scratch|warm ?ups)\b/i;
-const settles =
-  /\b(?:lose|refund(?:ed)?|void(?:ed)?|whole thing|just that leg|that leg|what happens|money back|push(?:ed|es)?|still count|re-?priced|drop(?:s|ped)? (?:off|out))\b/i;
 const injuries =
   /\b(?:hurt|injur(?:ed|ies|y)|banged up|questionable|doubtful|game ?time decisions?|gtd|scratched|who(?:s|'s| is) out|anyone out|sitting out|healthy)\b/i;
 const worth =
@@ -88,7 +83,6 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
   const named = isAll ? play.legs : meant.legs.flatMap((at) => play.legs[at] ?? []);
   const legs = players.length > 0 ? players : named;
   const [one] = meant.legs.length === 1 || play.legs.length === 1 ? legs : [];
-  if (out.test(text) && settles.test(text)) return aside([{ ask: 'explain', terms: ['player_out'] }]);
   if (injuries.test(text)) return injuriesOf(legs, tokens);
   const isWhole = isAll && play.legs.length > 1;
   if (isWhole && worth.test(text) && !trap.test(text)) return checkOf(play.legs, play.price);

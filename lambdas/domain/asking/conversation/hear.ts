@@ -10,7 +10,7 @@ import { readQueries } from '../queries/reading/read-queries.ts';
 import { type QuestionContext, sentenceOf } from '../queries/reading/sentence.ts';
 import { readQuestion } from '../reading/read.ts';
 import { isUnderAge } from '../reading/terms/age.ts';
-import { needsCare } from '../reading/terms/care.ts';
+import { namesCare, needsCare } from '../reading/terms/care.ts';
 import { namesAnything } from '../reading/terms/intent.ts';
 import { aboutAnswer } from './about-answer.ts';
 import { askedOfAnswer } from './asked/asked.ts';
@@ -99,7 +99,7 @@ function heardOf(
 ): HeardBy | undefined {
   if (prompt.length > longestOperations || isUnderAge(prompt)) return undefined;
   // "I only want my 100 back" after a hedge chases nothing: it is what the hedge is for.
-  if (needsCare(prompt)) return coveredOnly(prompt, turn, context);
+  if (needsCare(prompt)) return coveredOnly(prompt, turn, context) ?? rulesOfShown(prompt, turn);
   const heard = turn.play ? hearAlone(prompt, turn, context) : hearRules(prompt, turn, context);
   const isReason = heard?.kind === 'unclear' && isSaid(heard.why);
   // "Hows he vs Chicago" names a team of the bet, and asks about its player.
@@ -121,6 +121,10 @@ function heardOf(
   const last = ofShown ?? byRoles;
   return last ? { ...last, isTold: true } : heard;
 }
+
+/** "What happens if one of them sits out, do I lose the whole thing": only its weights say that this is somebody's loss. */
+const rulesOfShown = (prompt: string, turn: Turn): Heard | undefined =>
+  namesCare(prompt) ? undefined : whatIf(prompt, turn);
 
 /** "Go under on the second one": a change of the play, whatever question its words may be. */
 function surelyChanged(told: Told, turn: Turn, context: QuestionContext): Heard | undefined {

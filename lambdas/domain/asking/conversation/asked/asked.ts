@@ -26,6 +26,7 @@ import { gamesOfPlayer, hurtIn, startersOf } from './players.ts';
 import { chanceOfPriced } from './priced/chance-of-priced.ts';
 import { chanceOfWanted } from './priced/chance-of-wanted.ts';
 import { favoredOf } from './priced/favored.ts';
+import { pricesOfOther } from './priced/of-other.ts';
 import { pricesOfWanted } from './priced/of-wanted.ts';
 import { caseForOther } from './priced/other-case.ts';
 import { otherNumberOf } from './priced/other-number.ts';
@@ -50,6 +51,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     nothingPicked(prompt, turn) ??
     notInIt(prompt, turn, context) ??
     pricesOfWanted(prompt, turn) ??
+    pricesOfOther(prompt, turn, context) ??
     chanceOfWanted(prompt, turn) ??
     chanceOfPriced(prompt, turn) ??
     betterOf(prompt, turn, context) ??

@@ -5,8 +5,10 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
+import { priceSaid } from './priced/price-said.ts';
 
-const lead = "(?:(?:what|what's|whats|where|wheres|give me|show me|is|are|the|its|it's|my|that's|thats|a) )*";
+const lead =
+  "(?:(?:convert|turn|translate|change|put|it|this|that|to|into|as|in|what|what's|whats|where|wheres|give me|show me|is|are|the|its|it's|my|that's|thats|a) )*";
 const where =
   '(?: (?:there|here|on (?:it|that|this|those|these)|of (?:it|that|this)|at (?:that|this|those) (?:price|odds|number)|at (?:that|this)|for (?:it|that|this|me)|(?:on|of|for) (?:that|this|the) (?:one|bet|pick|price|parlay|play)|i need|needed))*';
 const share = '(?:%|pct|percent(?:age)?|prob(?:s|ability)?|chances?|odds|rate|likelihood)';
@@ -39,6 +41,8 @@ export function breakEvenOf(prompt: string, turn: Turn): Heard | undefined {
     if (own === null) return turn.askId === null ? undefined : { kind: 'about', what: 'chance' };
     return sumOf({ format: 'american', value: own }, isImplied);
   }
+  const said = last ? undefined : priceSaid(turn);
+  if (said !== undefined) return sumOf({ format: 'american', value: said }, isImplied);
   if (!last || others.length > 0 || !isRuled(last)) return undefined;
   const odds = oddsOf(last);
   if (odds) return sumOf(odds, isImplied || isOfSum);

@@ -1,10 +1,11 @@
 /** One leg without the others, and the bet with moved lines or at the asker's own book: "how much is the first leg by itself", "tease it". */
-import type { Turn } from '../../../../contracts/asking/turn.ts';
+import type { ShownPlay, Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { maskedOf } from '../edits/masked.ts';
 import { formOfPrice } from '../edits/sums/other-form.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf, isMadeOf, wordsOf } from './around.ts';
+import { priceSaid } from './priced/price-said.ts';
 
 const places: Readonly<Record<string, number>> = {
   ...{
@@ -68,16 +69,18 @@ const ofBonus =
   /^(?:(?:can|could|should|would|i|we|you|u|use|do|put|bet|place|take|it|that|this|with|as|on|what|if|how about|my|ok|and|so|is|for|make|want|wanna|to) )*(?:an? |my |the )?(?:free|bonus|promo) (?:bets?|credits?|money)(?: (?:on|for|with|to|use|bet|it|that|this|them|those|the|parlay|pick|instead|then|good))*$/;
 
 /** The price of the bet with a boost, or in another form; and what a bonus bet is. */
-export function otherPriceOf(prompt: string, { play }: Turn, context: QuestionContext): Heard | undefined {
-  if (!play || play.legs.length === 0) return undefined;
-  if (ofBonus.test(bareOf(prompt)))
+export function otherPriceOf(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
+  const { play } = turn;
+  if (play && play.legs.length > 0 && ofBonus.test(bareOf(prompt)))
     return { kind: 'queries', queries: [{ ask: 'explain', terms: ['bonus_bet'] }], isAside: true };
-  const { legs, price } = play;
-  const own = legs.length === 1 ? (legs[0]?.price ?? price) : price;
+  const own = play ? priceOfPlay(play) : (priceSaid(turn) ?? null);
   const masked = own === null ? undefined : maskedOf(prompt, context);
   const query = own !== null && masked ? formOfPrice(own, masked) : undefined;
   return query && { kind: 'queries', queries: [query], isAside: true };
 }
+
+const priceOfPlay = ({ legs, price }: ShownPlay): number | null =>
+  legs.length === 1 ? (legs[0]?.price ?? price) : price;
 
 const aroundChannel = wordsOf(
   "and so what which whats what's where is are the tv channel network game it they that this on can could i we watch stream see streaming air airing aired tonight today at do does for playing show showing shown",

@@ -10,7 +10,7 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { subjectOfQuery } from '../ellipsis/subject.ts';
 import type { Heard } from '../heard.ts';
 import { knownAs } from '../shown/known-as.ts';
-import { bareOf, isMadeOf, wordsOf } from './around.ts';
+import { bareOf, clausesOf, isMadeOf, wordsOf } from './around.ts';
 
 const who =
   "(?:(?:who|whos|who's|which|what|whats|what's|any|the|are|is|they|we|you|u|got|do|does|going|gonna|have|has|know|their|probable|projected|listed|confirmed|todays|today's|tonights|tonight's) )*";
@@ -147,7 +147,7 @@ const isOfLine =
 
 /** "How many did he get his last start": what he did in it, however that is to his line. */
 const lastOne =
-  /^(?:(?:and|so|but|ok) )*(?:how many|how much|what|whats|what's|how|hows|how's|how'd|what'd)(?: (?:\w+ )??(?:did|does|has|had|was|were))? (?:he|she|his|her)(?: (?:do|get|have|had|go|went|put up|rack up|finish with|end up with|end with|hit|make|throw|score|record|for|gone|over|under|it|that|the line|numbers?|line|stats?|total|in|on|is|was))* (?:(?:in|on|for|during) )?(?:(?:his|her|the) )?(?:last|latest|most recent|previous|prior) (?:game|start|outing|time out|appearance|match|contest)(?: (?:out|he played|he pitched|against (?:them|that team)|look like|go))?$/;
+  /^(?:(?:and|so|but|ok) )*(?:how many|how much|what|whats|what's|how|hows|how's|how'd|what'd)(?: (?:\w+ )??(?:did|does|has|had|was|were))? (?:he|she|his|her)(?: (?:do|get|have|had|go|went|put up|rack up|finish with|end up with|end with|hit|make|throw|score|record|for|gone|over|under|it|that|the line|numbers?|line|stats?|total|in|on|is|was))* (?:(?:in|on|for|during) )?(?:(?:his|her|the) )?(?:last|latest|most recent|previous|prior) (?:game|week|start|outing|time out|appearance|match|contest)(?: (?:out|he played|he pitched|against (?:them|that team)|look like|go))?$/;
 
 /** What says which side is counted: that of the bet is not always meant. */
 const sideSaid =
@@ -207,7 +207,8 @@ export function gamesOfPlayer(prompt: string, turn: Turn, { roster }: QuestionCo
   if (!shown) return undefined;
   const of = { ...shown, player: knownAs(shown.player, roster) };
   const text = bareOf(prompt);
-  if (lastOne.test(text)) return asideOf([{ ...gamesOf(of), last: 1 }]);
+  // "You said the same last week and he got nothing. How many did he have?": what is complained of asks for nothing.
+  if (lastOne.test(clausesOf(prompt).at(-1) ?? text)) return asideOf([{ ...gamesOf(of), last: 1 }]);
   const said = lastGames.exec(text)?.[1] ?? lastHit(text);
   const isOfLast = said !== undefined && (isOfHim.test(text) || of.isAlone);
   // The number of listed prices is in their answer alone.

@@ -21,12 +21,19 @@ const ofAll =
 const ofDraw =
   /\b(?:what|if|when|so)\b.*\b(?:it'?s|its|it is|it (?:ends|finishes|ends up)(?: in| as)?|they|there'?s|theres|game is|ends in)\b.*\b(?:a |an? )?(?:draw|tie|tied|level|deadlock)\b/i;
 
+/** Somebody does not play, and what becomes of the bet then. */
+const out =
+  /\b(?:sits?(?: out)?|scratched|inactive|ruled out|is out|goes out|doesnt play|doesn't play|dnp|dont play|gets? (?:hurt|injured)|hurt|injured|late scratch|warm ?ups)\b/i;
+const settles =
+  /\b(?:lose|refund(?:ed)?|void(?:ed)?|whole (?:thing|parlay|bet|ticket)|just that leg|that leg|what happens|money back|push(?:ed|es)?|still count|re-?priced|drop(?:s|ped)? (?:off|out))\b/i;
+
 /** @returns undefined if it asks for neither, or if no bet was shown that it could be of */
 export function whatIf(prompt: string, { play }: Turn): Heard | undefined {
   const text = tidied(prompt);
   if (!play || play.legs.length === 0) return undefined;
   if (play.legs.length > 1 && (ofLeg.test(text) || ofAll.test(text)))
     return aside('parlay', 'push_in_parlay');
+  if (out.test(text) && settles.test(text)) return aside('player_out');
   if (ofPush.test(bareOf(prompt))) return play.legs.length > 1 ? aside('push_in_parlay') : aside('push');
   if (!ofDraw.test(text)) return undefined;
   const isWinner = play.legs.some(({ market, prop }) => market === 'moneyline' && !prop);
@@ -35,7 +42,9 @@ export function whatIf(prompt: string, { play }: Turn): Heard | undefined {
   return aside('push');
 }
 
-const aside = (...terms: readonly ('parlay' | 'push_in_parlay' | 'three_way' | 'push')[]): Heard => ({
+const aside = (
+  ...terms: readonly ('parlay' | 'push_in_parlay' | 'three_way' | 'push' | 'player_out')[]
+): Heard => ({
   kind: 'queries',
   queries: [{ ask: 'explain', terms: [...terms] }],
   isAside: true,
