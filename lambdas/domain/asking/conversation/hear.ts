@@ -49,6 +49,7 @@ import { asksIn } from './shown/kinds.ts';
 import { nthListed } from './shown/nth-listed.ts';
 import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
+import { topTotals } from './shown/top-totals.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
 import { changedNamed } from './spoken/named-leg.ts';
@@ -158,6 +159,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const settled =
     settledOf(prompt, turn, context) ??
     topListed(prompt, turn) ??
+    topTotals(prompt, turn, context) ??
     nthListed(prompt, turn, context) ??
     teamMeant(prompt, turn, context);
   if (settled) return settled;
