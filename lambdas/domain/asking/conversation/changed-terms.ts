@@ -171,8 +171,9 @@ function merged(before: Reading, terms: Reading, text: string, play: ShownPlay |
       without: [],
     };
   }
+  const priced = atOtherLines(terms);
   return {
-    reading: settled(replaced(same, ofLegs(ofProps(same, terms, text), text), isOfEach(terms, text))),
+    reading: settled(replaced(same, ofLegs(ofProps(same, priced, text), text), isOfEach(priced, text))),
     keep: [],
     without: [],
   };
@@ -218,10 +219,18 @@ const ofLegs = (terms: Reading, text: string): Reading => ({
 });
 
 /** "No leg worse than -150", "every leg plus money"; a parlay as a whole never has a short price. */
-const isOfEach = ({ price }: Reading, text: string): boolean =>
+const isOfEach = ({ price, lines }: Reading, text: string): boolean =>
   (price?.min ?? 0) < 0 ||
+  (lines !== undefined && price?.min === 100 && price.max === null) ||
   (price?.max ?? 0) < 0 ||
   /\b(?:legs?|each|every|any|all|both|none|nothing|no|ones?|singles?)\b/i.test(text);
+
+/** "Use alt lines so it pays plus money": every parlay pays that, so that each leg at its other line is to. */
+const atOtherLines = (terms: Reading): Reading => {
+  const { lines, price, payout } = terms;
+  const isPlusMoney = payout?.min === 100 && payout.max === null;
+  return lines && price === null && isPlusMoney ? { ...terms, price: payout, payout: null } : terms;
+};
 
 /** "What about Sunday's game" of the same teams, which is not at the hour of the first one. */
 const isOtherDayOf = ({ days, nextGame }: Reading, { teams }: Reading): boolean =>
@@ -309,6 +318,7 @@ function replaced(before: Reading, terms: Reading, isPriceOfEach = false): Readi
       risk: terms.risk ?? stillSafe(terms, kept),
     }),
     value: terms.value || kept.value,
+    ...(terms.lines && { lines: terms.lines }),
     starts: isOtherDayOf(terms, kept) ? terms.starts : startsIn(terms, kept),
     order: terms.order ?? kept.order,
     group: terms.group ?? kept.group,

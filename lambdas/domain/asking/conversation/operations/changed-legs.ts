@@ -247,8 +247,11 @@ function othersThan(operations: readonly Operation[], { kept, dropped, swaps, ad
     : { dropped: [], swapped: others.map((leg) => ({ leg })) };
 }
 
-function changedTo(given: Given, change: LegChange, base: Reading): Heard {
+function changedTo(given: Given, change: LegChange, whole: Reading): Heard {
   const { legs } = given;
+  // Of several singles one is shown, and is the one that changes.
+  const { slips, ...single } = whole;
+  const base = legs.length === 1 && slips?.kind === 'singles' ? single : whole;
   const { dropped = [], swapped = [], added = [], without = [] } = change;
   const count = legs.length - dropped.length + legsOf(added);
   if (count > mostLegs) return unclear(`A bet has at most ${plural(mostLegs, 'leg')} here.`, given);

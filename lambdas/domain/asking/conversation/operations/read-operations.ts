@@ -126,7 +126,7 @@ export function readOperations(
       if (terms === '') return undefined;
       if (isTerms) operations.pop();
       pending = [];
-      operations.push({ verb: 'swap', meant: meantOf(segment.tokens, legs, context), terms });
+      operations.push({ verb: 'swap', meant: leavingFor(segment.tokens, legs, context), terms });
       continue;
     }
     // "Only dogs" is a term of all legs.
@@ -153,6 +153,14 @@ export function readOperations(
   return isPlaced && operations.length > 0
     ? { operations: meantTogether(operations, legs.length), same }
     : undefined;
+}
+
+/** "Shai instead of J-Dub": in the place of whoever the one bet is on, also where that is somebody else. */
+function leavingFor(tokens: readonly Token[], legs: readonly ShownLeg[], context: QuestionContext): Meant {
+  const missing = missingIn(tokens, legs, context);
+  if (missing === null) return meantOf(tokens, legs, context);
+  const isOne = legs.length === 1 && legs[0]?.prop !== undefined;
+  return isOne ? { ...nobody, legs: [0], isMissing: false } : { ...nobody, missing };
 }
 
 /** Somebody in no leg who is not liked: nothing is done with him. */

@@ -94,6 +94,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\bodds(?= (?:of |that |on )?(?:this|that|it|they|them|he|she|these|those|both|all(?: of (?:it|them|these|those))?)(?: (?:one|bet|pick|parlay|actually|really|even|all|both|to|will|can|do|does))* (?:wins?|winning|hits?|hitting|cash(?:es|ing)?|covers?|covering|comes? in|coming in|lands?|landing)(?: (?:it|outright|lol|tho|though|tonight|today))*[ .!?]*$)/i,
     'chances',
   ],
+  // "Too much juice, use alternate lines so it pays plus money".
+  [
+    /^(?:[^,.;!]*\bjuic(?:e|y|ed)\b[^,.;!]*[,.;!]+ *)?(?:(?:can|could|you|u|please|just|use|do|go with|take|try|give me|make|it|them|switch|to|with|on|the|some|then) )*(alt(?:ernate|ernative)?s?(?: (?:lines?|numbers?|props?))?)(?:[ ,]+(?:so|that|it|they|they're|theyre|it's|its|each|every|one|leg|all|the|legs|is|are|pays?|at|be|get|gets|to|make|them))* (?:plus|\+) ?(?:money|odds)[ .!]*$/i,
+    '$1 at plus money',
+  ],
   [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
   [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
 ];

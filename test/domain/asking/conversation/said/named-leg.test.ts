@@ -194,4 +194,46 @@ describe('somebody who is in no leg is to leave', () => {
       why: 'The last answer is on Josh Allen alone, and not on Patrick Mahomes.',
     });
   });
+
+  test.each([
+    'allen instead of lebron james',
+    'allen instead of james cook',
+    'josh allen rather than mahomes',
+  ])('“%s” takes the place of the one bet', (prompt) => {
+    const shown = propOf('Patrick Mahomes', 'Kansas City Chiefs');
+    const turn = shownTurn([shown], { slips: { kind: 'singles', count: 3, by: null } });
+    const known = { ...context, players: [...context.players, 'LeBron James', 'James Cook'] };
+    const heard = hear(prompt, turn, known);
+    expect(heard).toMatchObject({ kind: 'play', next: { reading: { player: 'Josh Allen' } } });
+    expect(heard?.kind === 'play' && heard.next.reading).not.toHaveProperty('slips');
+  });
+
+  test('of several legs, which one leaves is asked back', () => {
+    expect(hear('allen instead of mahomes', shownTurn([bills, cowboys]), context)).toMatchObject({
+      kind: 'unclear',
+      why: 'The last answer has 2 legs, and none is on Patrick Mahomes.',
+    });
+  });
+});
+
+describe('other lines at plus money', () => {
+  const turn = shownTurn([propOf('Josh Allen', 'Buffalo Bills'), cowboys]);
+  test.each([
+    'thats too much juice, use alternate lines so it pays plus money',
+    'alt lines at plus money',
+    'can you use alt lines so each one is plus money',
+    "too juicy, use alt lines so they're plus money",
+    'i want plus money, use alternate lines',
+  ])('“%s” is said of each leg', (prompt) => {
+    expect(hear(prompt, turn, context)).toMatchObject({
+      kind: 'play',
+      next: { reading: { price: { min: 100, max: null }, payout: null, lines: { alternate: 'any' } } },
+    });
+  });
+
+  test('a payout is of the whole', () => {
+    expect(hear('i want at least +500', turn, context)).toMatchObject({
+      next: { reading: { payout: { min: 500 }, price: null } },
+    });
+  });
 });
