@@ -145,7 +145,7 @@ describe('a change of the last play', () => {
       'payout',
       'stretch it to like [+900|payout]',
       parlay,
-      '0 + 2-8 leg NFL parlay, paying between +576 and +1296',
+      '0 + 3-leg NFL parlay, paying between +576 and +1296',
     ],
     [
       'flip',
