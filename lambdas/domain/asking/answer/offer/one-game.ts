@@ -104,14 +104,23 @@ function gamesOf(offer: Offer, { open }: Sources): readonly Game[] {
 function offerAtLines(reading: Reading, sources: Sources): Offer {
   const legs = describedLegs(reading);
   const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
-  if (!isOwn && !sources.sports.some(isMeasured)) return unmet({ kind: 'same_game', sports: sources.sports });
   const open = gamesToBuild(reading, sources);
+  const poolOf = (described: Reading) => {
+    const found = poolFor(described, { ...sources, open });
+    return 'unmet' in found ? { ...found, of: described } : found;
+  };
+  // A leg that no book prices is none anywhere, whatever is known of how legs depend on each other.
+  if (!isOwn && !sources.sports.some(isMeasured))
+    return (
+      legs.map(poolOf).find((found) => 'unmet' in found) ??
+      unmet({ kind: 'same_game', sports: sources.sports })
+    );
   const free = poolFor(freeLegs(reading), { ...sources, open });
   if ('unmet' in free) return free;
   const groups: (readonly Candidate[])[] = [];
   for (const described of legs) {
-    const found = poolFor(described, { ...sources, open });
-    if ('unmet' in found) return { ...found, of: described };
+    const found = poolOf(described);
+    if ('unmet' in found) return found;
     groups.push(found.pool);
   }
   const apart = ofOtherGames(groups);

@@ -275,11 +275,15 @@ describe('a same-game bet', () => {
 
   test('is not built in a sport whose games were not measured, nor of two teams that don’t meet', () => {
     const mls = { games: [{ ...game, sport: 'MLS' as const }] };
+    const priced = { ...openWish, sports: ['MLS' as const], markets: ['prop' as const] };
     const { offer, reading } = offered({ sports: ['MLS'] }, mls);
     if (offer.kind !== 'unmet') throw new Error('nothing is measured');
     expect(unmetSentence(offer.unmet, { reading, prompt: '', sports: ['MLS'], lastDay: '2026-11-28' })).toBe(
       'How legs of one MLS game depend on each other is not measured yet, so we can’t build a same-game parlay there.',
     );
+    // What no book prices is the reason before that.
+    const unpriced = offered({ sports: ['MLS'], wishes: [priced, { ...priced, stat: 'other' }] }, mls);
+    expect(unpriced.offer).toMatchObject({ unmet: { kind: 'props' } });
     const other = {
       ...gameWith({
         id: 'NFL-9',
