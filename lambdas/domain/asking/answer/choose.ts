@@ -8,6 +8,7 @@ import { combine } from './combine.ts';
 import { inOrder } from './fact-kinds.ts';
 import type { Offer } from './offer/result.ts';
 import { leadOf, thesesOf } from './support.ts';
+import { chances } from './terms.ts';
 
 export interface ArguedLeg {
   readonly candidate: Candidate;
@@ -72,7 +73,7 @@ function themeOf(legs: readonly Candidate[], risk: string | null): Theme {
   const holds: Readonly<Record<Theme, boolean>> = {
     likeliest: risk === 'safest',
     // "Safe" asks for legs above a chance, not for the likeliest of all.
-    likely: risk === 'safe',
+    likely: risk === 'safe' && legs.every(({ marketProbability }) => marketProbability >= chances.safe),
     payout: risk === 'long_shot',
     form: legs.every(({ facts }) => facts.for.some(({ kind }) => kind === 'form')),
     rest: legs.every(({ facts }) => facts.for.some(({ kind }) => kind === 'rest')),

@@ -299,7 +299,9 @@ export function wholeMisfits(legs: readonly Candidate[], reading: Reading): Whol
   if (!hasWholeRisk(legs, reading)) misfits.push('risk');
   if (!hasTeams(legs, reading)) misfits.push('teams');
   const sports = new Set(legs.map(({ game }) => game.sport));
-  if (reading.wishes.length > 0 && !reading.sameGame && !legsOfWishes(legs, reading, isLegOf))
+  // Where nothing safe is to be had, the likeliest legs replace it.
+  const asked = reading.risk === 'safe' ? { ...reading, risk: null } : reading;
+  if (reading.wishes.length > 0 && !reading.sameGame && !legsOfWishes(legs, asked, isLegOf))
     misfits.push('wishes');
   if (isMixed(reading) && reading.sports.some((sport) => !sports.has(sport))) misfits.push('sports');
   return misfits;

@@ -222,10 +222,22 @@ describe('the safest leg of several', () => {
     );
   });
 
-  test('is no safe one, whose chance has a bound', () => {
-    const { wishes } = read('Parlay: Safe NBA pick; Safe NHL pick').reading;
-    expect(wishes.map(({ order, legChance }) => [order, legChance])).toEqual(
-      Array.from({ length: 2 }, () => [null, { min: 70, max: null }]),
-    );
+  test('is no safe one, whose chance has a bound beside legs that are not', () => {
+    const { wishes, risk } = read('Parlay: Safe NBA pick; NHL pick').reading;
+    expect(wishes.map(({ order, legChance }) => [order, legChance])).toEqual([
+      [null, { min: 70, max: null }],
+      [null, null],
+    ]);
+    expect(risk).toBeNull();
+  });
+
+  test.each([
+    'Parlay: Safe NBA pick; Safe NHL pick',
+    'Same-game parlay in New York Knicks vs Sacramento Kings: Safe NBA moneyline pick; Safe NBA player prop pick',
+    'Safe parlay: 2 × Safe NFL pick; Safe MLB over/under pick',
+  ])('where all are safe, the bet is: “%s”', (prompt) => {
+    const { wishes, risk } = read(prompt).reading;
+    expect(wishes.map(({ legChance }) => legChance)).toEqual([null, null]);
+    expect(risk).toBe('safe');
   });
 });

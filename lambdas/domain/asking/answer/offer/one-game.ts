@@ -11,7 +11,7 @@ import { areLegsNamed, describedLegs, freeLegs, usualLegs } from '../same-game/r
 import { isStarting, legsWanted } from '../terms.ts';
 import { isPricedAsWhole, withLegs } from './legs.ts';
 import { poolFor, type Sources } from './pool.ts';
-import { isWhole, type Offer, unmet } from './result.ts';
+import { isWhole, type Offer, type Substitute, unmet } from './result.ts';
 
 export const isOfTheirGame = (reading: Reading, open: readonly Game[]): boolean =>
   areOfOneTeam(reading) || areOfMeeting(reading, open);
@@ -103,7 +103,8 @@ function gamesOf(offer: Offer, { open }: Sources): readonly Game[] {
 
 function offerAtLines(reading: Reading, sources: Sources): Offer {
   const legs = describedLegs(reading);
-  const isOwn = legs.length >= legsWanted(reading).min && areLegsNamed(reading);
+  const isFull = legs.length >= legsWanted(reading).min;
+  const isOwn = isFull && areLegsNamed(reading);
   const open = gamesToBuild(reading, sources);
   const poolOf = (described: Reading) => {
     const found = poolFor(described, { ...sources, open });
@@ -118,14 +119,16 @@ function offerAtLines(reading: Reading, sources: Sources): Offer {
   const free = poolFor(freeLegs(reading), { ...sources, open });
   if ('unmet' in free) return free;
   const groups: (readonly Candidate[])[] = [];
+  const substitutes: Substitute[] = [];
   for (const described of legs) {
     const found = poolOf(described);
     if ('unmet' in found) return found;
     groups.push(found.pool);
+    substitutes.push(...found.substitutes);
   }
   const apart = ofOtherGames(groups);
   if (apart) return unmet({ kind: 'same_game', apart });
-  const [first] = free.substitutes;
+  const [first] = isFull ? substitutes : [...substitutes, ...free.substitutes];
   const offer = withLegs(free.pool, reading, groups, first ? [first] : []);
   if (offer.kind === 'offer') return offer;
   const { kind } = offer.unmet;

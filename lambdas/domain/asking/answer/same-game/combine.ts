@@ -35,7 +35,9 @@ export function combineOneGame(
   finished: (legs: readonly Candidate[]) => Candidate[] | null,
 ): Candidate[] | null {
   const groups = required.length <= size ? required : [];
-  const games = [...Map.groupBy(pool, ({ game }) => game).entries()]
+  // Legs that are all described need no other of their game.
+  const sought = (groups.length === size && groups[0]) || pool;
+  const games = [...Map.groupBy(sought, ({ game }) => game).entries()]
     .filter(([game]) => groups.every((group) => group.some((each) => each.game.id === game.id)))
     .sort(([a], [b]) => a.startsAt.localeCompare(b.startsAt));
   const areNamed = areLegsNamed(reading);

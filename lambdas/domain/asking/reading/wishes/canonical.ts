@@ -23,20 +23,24 @@ export function readCanonicalWishes(
   const whole = read(ofAll);
   // A game that is named for the whole is that of each leg.
   const shared = whole.reading.teams.filter(({ stance }) => stance !== 'avoid');
-  const wishes = listed.split(';').map((piece) => {
+  const pieces = listed.split(';').map((piece) => {
     const [, count = '1', terms = piece] = counted.exec(piece) ?? [];
-    const { reading, unread } = read(terms);
+    return { count: Number(count), ...read(terms) };
+  });
+  // What is said of every leg is said of the bet: "safe" then prefers likely legs, and bounds no chance.
+  const areAllSafe = pieces.every(({ reading }) => reading.risk === 'safe');
+  const wishes = pieces.map(({ count, reading, unread }) => {
     const { teams, player } = reading;
     const own = {
       ...reading,
       teams: teams.length === 0 && player === null ? shared : teams,
-      ...ofRisk(reading),
+      ...(!areAllSafe && ofRisk(reading)),
     };
-    return { wish: wishOf(atNight(own), Number(count)), unread };
+    return { wish: wishOf(atNight(own), count), unread };
   });
   return {
     reading: withWishes(
-      whole.reading,
+      areAllSafe ? { ...whole.reading, risk: whole.reading.risk ?? 'safe' } : whole.reading,
       wishes.slice(0, mostLegs).map(({ wish }) => wish),
     ),
     unread: [...new Set([...whole.unread, ...wishes.flatMap(({ unread }) => unread)])],

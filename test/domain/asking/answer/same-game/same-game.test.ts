@@ -15,7 +15,7 @@ import { openWish } from '../../../../../lambdas/domain/asking/reading/wishes/wi
 import type { PricedMarket } from '../../../../../lambdas/domain/feed/markets/priced-market.ts';
 import { americanToDecimal } from '../../../../../lambdas/domain/feed/odds/odds.ts';
 import type { Prop } from '../../../../../lambdas/domain/feed/players/prop.ts';
-import { gameWith, now, readingWith } from '../../../feed/games/games.ts';
+import { gameWith, now, prices, readingWith } from '../../../feed/games/games.ts';
 import { answerTo, at, board, books, game, offered, prop } from './game.ts';
 
 const kindOf = (leg: { market: string; prop?: { stat: string } | undefined }) => leg.prop?.stat ?? leg.market;
@@ -54,6 +54,25 @@ describe('a same-game bet', () => {
     });
     expect(analysis.legs).toHaveLength(4);
     expect(analysis.legs.some(({ prop: of }) => of?.stat === 'receptions')).toBe(true);
+  });
+
+  test('is built of the legs that are described where its game has no other that is as safe', () => {
+    const yards = { ...openWish, markets: ['prop' as const], stat: 'passing_yards' as const };
+    const catches = { ...openWish, markets: ['prop' as const], stat: 'receptions' as const };
+    const likely = { ...prices, moneyline: { home: -400, away: 320, draw: null } };
+    const others = ['Bears', 'Bills', 'Colts'].map((name) =>
+      gameWith({
+        id: name,
+        home: { id: name, name },
+        away: { id: `${name}2`, name: `${name} II` },
+        prices: likely,
+      }),
+    );
+    const even: Board = { games: [{ ...game, books: [], prices: null }, ...others] };
+    const { offer } = offered({ wishes: [yards, catches], legs: { min: 2, max: 2 }, risk: 'safe' }, even);
+    if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+    expect(offer.legs.map(kindOf).sort()).toEqual(['passing_yards', 'receptions']);
+    expect(offer.substitutes).toEqual([{ kind: 'not_safe' }]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { LegWish } from '../../../../../lambdas/contracts/asking/reading.ts
 import type { Sport } from '../../../../../lambdas/contracts/feed/sports.ts';
 import { alternativesTo } from '../../../../../lambdas/domain/asking/answer/alternatives.ts';
 import type { Board } from '../../../../../lambdas/domain/asking/answer/candidate.ts';
+import { choose } from '../../../../../lambdas/domain/asking/answer/choose.ts';
 import { offerFor } from '../../../../../lambdas/domain/asking/answer/offer.ts';
 import { fits, wholeMisfits } from '../../../../../lambdas/domain/asking/answer/terms.ts';
 import { unmetSentence } from '../../../../../lambdas/domain/asking/answer/words/reasons.ts';
@@ -83,4 +84,16 @@ test('is used exactly once: a set that omits or repeats one is refused', () => {
       expect(wholeMisfits(legs, readingOf(under, moneyline, draw)).includes('wishes')).toBe(!isNamed);
     }),
   );
+});
+
+test('where one has no safe side, a safe bet of several has its likeliest, and says so', () => {
+  const evens = leg({ sports: ['NFL'], markets: ['spread'] });
+  const favorite = leg({ sports: ['NFL'], markets: ['moneyline'], sides: ['favorite'] });
+  const found = offerFor({ ...readingOf(evens, favorite), risk: 'safe' }, boards, now);
+  if (found.kind === 'unmet') throw new Error(found.unmet.kind);
+  expect(found.substitutes).toEqual([{ kind: 'not_safe' }]);
+  expect(found.legs.map(({ market }) => market).sort()).toEqual(['moneyline', 'spread']);
+  const chosen = choose(found, now);
+  expect(chosen.legs.some(({ candidate }) => candidate.marketProbability < 60)).toBe(true);
+  expect(chosen.theme).not.toBe('likely');
 });
