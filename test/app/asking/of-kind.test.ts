@@ -172,3 +172,50 @@ test('a hedge takes the price of the other side', () => {
   const prompt = 'i have $10 on cavs at +200, other team is now -150, how do i lock a profit';
   expect(queryOf(prompt, 'NBA')).toMatchObject({ ask: 'sum', sum: 'hedge', other: { value: -150 } });
 });
+
+describe('bets that are listed', () => {
+  test.each([
+    'Curry 25+ points, Lakers ml. go',
+    'lakers ml, celtics ml, warriors -3.5. lets ride',
+    'Lakers ml, Warriors ml. Let’s go!',
+  ])('are ordered: %s', (prompt) => {
+    expect(queryOf(prompt, 'NBA')).toBeUndefined();
+  });
+
+  test.each(['lakers ml or warriors ml, go', 'lakers ml, warriors ml, which way would you go'])(
+    'are a choice: %s',
+    (prompt) => {
+      expect(queryOf(prompt, 'NBA')).toMatchObject({ ask: 'compare' });
+    },
+  );
+});
+
+describe('what we have', () => {
+  test.each([
+    'whatchu got for the lakers warriors nightcap',
+    'watchu like for the lakers game tonight',
+    'whatcha thinking for celtics wizards',
+  ])('is a pick: %s', (prompt) => {
+    expect(queryOf(prompt, 'NBA')).toBeUndefined();
+    expect(read(prompt, 'NBA').result.reading.intent).toBe('play');
+  });
+
+  test.each([
+    'what you got the lakers at',
+    'what do u have the celtics at tonight',
+    'what do you have the warriors ml at',
+    'whatchu got for lakers warriors odds',
+  ])('is a price: %s', (prompt) => {
+    expect(queryOf(prompt, 'NBA')).toMatchObject({ ask: 'market' });
+  });
+});
+
+test.each([
+  ['2 team parlay, nothing but dogs', 'underdog'],
+  ['2 team parlay, nothin but dogs', 'underdog'],
+  ['nothing but road teams, 3 leg parlay', 'away'],
+  ['give me nothing but unders tonight, 3 of them', 'under'],
+])('what nothing but is wanted of is wanted: %s', (prompt, side) => {
+  const { reading } = read(prompt, 'NHL').result;
+  expect([reading.sides, reading.notSides]).toEqual([[side], []]);
+});

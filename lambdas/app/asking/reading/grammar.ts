@@ -55,7 +55,7 @@ import {
   wishByRoles,
 } from './by-roles.ts';
 import { once, toldOnce } from './told-once.ts';
-import { asksWhoScores, isOfBet, isWishInstead } from './wish-instead.ts';
+import { asksWhatIsLiked, asksWhoScores, isOfBet, isWishInstead } from './wish-instead.ts';
 
 export const grammar: Reader = (question) => {
   const { prompt, roster, next, heard, isAfterAnswer, isTold } = question;
@@ -159,6 +159,7 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
       !isOwn &&
       !isNamedBet(prompt, result) &&
       !asksForOne.test(prompt) &&
+      !asksWhatIsLiked(prompt) &&
       !isOfBothDays(prompt, result) &&
       !asksForTop(prompt) &&
       !(saysLegs(prompt, result) && chanceOf(likely(), 'play') >= hardly) &&

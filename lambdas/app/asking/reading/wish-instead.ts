@@ -67,6 +67,8 @@ export function isWishInstead(
   if (query.ask === 'market' && asksWhetherListed.test(question.prompt)) return false;
   // "Three most valuable underdogs, best first": a list with a row for each.
   if (query.ask === 'market' && isRanked(query)) return false;
+  // "Whatcha got for the Knicks game" asks for a pick, where no word is of prices.
+  if (query.ask === 'market' && asksWhatIsLiked(question.prompt)) return asksForPlay(rules());
   // "Panthers Isles first period under, what u got" asks for that bet sooner than for its prices.
   if (query.ask === 'market' && isFullWish(question, { told, likely, rules }, 'market')) return true;
   // "Would you lay 11 with the Celtics": a line makes it this bet, of which an opinion is asked.
@@ -136,6 +138,12 @@ const asksWhatItIs =
   /^\W*(?:(?:so|ok|hey|and),? )*(?:what(?:['’]?s| is| are) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+\W*$|(?:explain|define)\b|what does .{2,40} mean\b)/i;
 const asksWhatWeHave =
   /^\W*(?:(?:so|hey|hi|hello|ok|okay|and|also),? )*(?:do|does|can|will|are|is) (?:you(?: guys)?|gameplan|this (?:app|site)|the (?:app|site))(?: (?:also|even|have|offer|cover|support|include|track|do|handle|any|odds|on|for))+\b/i;
+/** Of the asked, and not of prices: "whatcha got for the late game". */
+export const asksWhatIsLiked = (prompt: string): boolean =>
+  /\b(?:wh?at(?:cha|chu)|(?:what|wut|wat)(?: do| are|['’]?re)? (?:you|u|ya|yall|y['’]all|we)) (?:got|have|like|liking|thinking|feeling)\b/i.test(
+    prompt,
+  ) && !ofPrices.test(prompt);
+const ofPrices = /\b(?:price[ds]?|odds|lines?|numbers?|books?|posted|listed|up|at|payout|pays?)\b/i;
 /** A price of its own, and what is staked. */
 const isMade = ({ price, legs, stake, units }: TrackQuery): boolean =>
   (stake ?? units ?? null) !== null && ((price ?? null) !== null || legs.some((leg) => leg.price !== null));

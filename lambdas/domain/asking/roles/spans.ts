@@ -173,10 +173,11 @@ export function spansIn(
     const name = role.replace('!', '');
     const said = wordsOf(prompt, tokens, start, end);
     const place = name === 'other' ? placeIn(said) : undefined;
-    const before = prompt.slice(previous ? endOf(tokens[previous.last]) : 0, tokens[start]?.at ?? 0).trim();
+    const from = tokens[start]?.at ?? 0;
+    const before = prompt.slice(previous ? endOf(tokens[previous.last]) : 0, from).trim();
     return {
       role: place?.role ?? name,
-      isRefused: role.startsWith('!'),
+      isRefused: role.startsWith('!') && !onlyThis.test(prompt.slice(0, from)),
       words: place?.words ?? said,
       leg: of,
       before,
@@ -185,6 +186,10 @@ export function spansIn(
     };
   });
 }
+
+/** Before what alone is wanted: "nothing but underdogs". */
+const onlyThis =
+  /\b(?:noth?ing?|nuthin|none|nobody|no (?:one|legs?|bets?|picks?|plays?))['’]? but(?: (?:the|pure|straight))?\s*$/i;
 
 /** "2 legs each", "three apiece": the number of each. */
 function endOfEach(tokens: readonly Token[], roles: readonly string[], last: number): number {

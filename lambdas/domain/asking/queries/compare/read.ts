@@ -19,7 +19,7 @@ const mostOptions = 6;
 
 /** @returns undefined if it is another kind of question, or if a word is left unread */
 export function readCompare(typed: string, known: Known): CompareQuery | undefined {
-  if (wishesForNamed(typed)) return undefined;
+  if (wishesForNamed(typed) || isOrdered(typed)) return undefined;
   const prompt = withPricesApart(withSpreads(withoutSupposing(withoutStake(withoutAbbreviations(typed)))));
   // "Parlay them or bet them straight" compares ways to bet, and no bets.
   if (asksForOneMore(prompt) || /\bparlay\b.*\b(?:straight|singles?|separate(?:ly)?)\b/i.test(prompt))
@@ -68,6 +68,11 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const order = has('worse') ? 'worst' : 'best';
   return { ask: 'compare', options, by, order, ...daysOn(terms.days, known.today) };
 }
+
+/** "Tyreek 100+ yards, Dolphins to win. Go": all of what is listed, unless a word chooses among it. */
+const isOrdered = (typed: string): boolean => ordered.test(typed) && !chooses.test(typed);
+const ordered = /\b(?:go|let['’]?s (?:go|ride|roll))[\s.!]*$/i;
+const chooses = /\b(?:or|vs\.?|versus|v|who|whos|which|better|best|rather|prefer)\b|\?/i;
 
 const shopsFor =
   /^(?:(?:what|whats|what's|who|whos|who's|where|wheres|where's|which|is|are|has|the|a|an|find|show|get|give|me|book|books) )*best (?:prices?|odds|lines?|numbers?) (?!.*\bor\b).*\b(?:vs\.?|versus|v)\s/i;

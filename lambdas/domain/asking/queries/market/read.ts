@@ -12,7 +12,7 @@ import { openMarket } from './open-market.ts';
 import { readRanked } from './ranked/read.ts';
 import { playerLines } from './read-players.ts';
 import { linesOf, plusPrice } from './reading/bounds.ts';
-import { asksForAlternates } from './reading/lists.ts';
+import { asksForAlternates, withQuoteAsked } from './reading/lists.ts';
 import { daysOfMoved, sinceDay } from './reading/when-moved.ts';
 import { isMoneylineOnly, topicMeant, topicOf } from './topic.ts';
 import { type MarketMeaning, marketWords } from './words.ts';
@@ -41,7 +41,7 @@ export function readMarket(typed: string, known: Known): MarketQuery | undefined
   if (readAtHour(typed, known)) return undefined;
   // An hour without its half of the day is after noon.
   const prompt = withPoints(
-    typed
+    withQuoteAsked(typed)
       .replace(/\b(\d{1,2}) ?o'? ?clock\b/gi, '$1 pm')
       .replace(/\b(?:home|win)[ ,/-]+draw[ ,/-]+(?:and |or )?(?:away|win|loss|lose)\b|\b1x2\b/gi, '3 way')
       // "The spread at FanDuel": the market, and where its price is asked.

@@ -45,6 +45,23 @@ test('of a ladder without numbers, the lines are listed', () => {
   expect(read('3 rungs on Curry points')).toMatchObject({ topic: 'player_lines', stat: 'points' });
 });
 
+test.each([
+  'Curry points ladder, start at 25 and go up',
+  'Tatum rebounds ladder from 8',
+  'ladder on Curry points, begin at 25 and climb',
+  'Curry points ladder 25 and up',
+  'i want to ladder Tatum points from 25 to 35',
+  'ladder Tatum points from 20 up to 40',
+])('of one that says where it starts, too: %s', (prompt) => {
+  const query = read(prompt);
+  expect(query).toMatchObject({ topic: 'player_lines', line: null, lines: { min: null, max: null } });
+  expect(query && readQueries(promptOf(query), context)).toEqual([query]);
+});
+
+test('is none of a line that moved', () => {
+  expect(read('how did the line move on Curry points, from 25 to 27')?.lines).toBeUndefined();
+});
+
 test('reads back from its canonical prompt', () => {
   const query = read('ladder 25+, 30+, 35+ on Curry points with $30');
   expect(query && readQueries(promptOf(query), context)).toEqual([query]);

@@ -13,6 +13,11 @@ const money =
   /(?:(?:with|for|at|on|of|and|putting|put) )?(?:\$ ?(\d{1,5}(?:\.\d{1,2})?)|(\d{1,5}) ?(?:bucks|dollars)|(\d{1,5})(?= (?:each|a rung|per rung|apiece)))(?: (?:on )?(each|a rung|per rung|apiece|each rung|every rung))?(?: (?:total|in total|split|spread|rung|one|of them))*/i;
 /** "3 rungs on Curry points": how many there are, and none of the numbers. */
 const counted = /^(?!.*\d.*\d)(?!.*[$+]).*\b\d ?(?:rungs?|steps?)\b/i;
+/** "Start at 60 and go up", "from 25 to 40": where it begins and ends, and none of the numbers between. */
+const opens =
+  /\b(?:(?:start(?:s|ing)?|begin(?:s|ning)?)(?: it| out)?(?: at| from| with)?|from) \d{1,3}\+?(?:(?: up)? ?(?:to|through|-) ?\d{1,3}\+?(?![\w.]))?(?: yards| points)?|\b\d{1,3}\+?(?=,? (?:and|on|then|or) (?:up|higher|more)\b)/i;
+const climbs =
+  /,?(?: and| then| or| on)*(?: (?:go|goes|going|work|working|move|moving|keep))*(?: it)? (?:upwards?|up|higher|more|from there|going|climb(?:ing)?)\b(?: from there)?/gi;
 /** What stands around the prop. */
 const around =
   /\b(?:ladders?|laddered|laddering|rungs?|what(?:'s|s| is| does| do| would| will)?|how much|does|do|would|will|it|they|that|this|i|if|all|of|them|hit|hits|cash|every|one|pays?|paid|payouts?|pay out|returns?|win|wins|winnings|profit|make|get|back|come|comes|give|gimme|build|me|an?|the|my|with|at|for|on|total|split|each|like|say|alt|alternate|lines?|bet|bets|betting|want|to|do|put|worth|run|go)\b/gi;
@@ -28,7 +33,7 @@ function linesOf(text: string, read: (text: string) => RuledQuery | undefined): 
       .trim()} odds`,
   );
   return query?.ask === 'market' && query.topic === 'player_lines' && query.players.length === 1
-    ? query
+    ? { ...query, lines: { min: null, max: null } }
     : undefined;
 }
 
@@ -42,8 +47,9 @@ export function ladderPayout(
 ): MarketQuery | undefined {
   if (!cue.test(text)) return undefined;
   if (counted.test(text)) return linesOf(text, read);
-  if (!asksForMoney.test(text)) return undefined;
   const paid = money.exec(text);
+  if (!paid && opens.test(text)) return linesOf(text.replace(opens, ' ').replace(climbs, ' '), read);
+  if (!asksForMoney.test(text)) return undefined;
   const rest = paid ? text.replace(paid[0], ' ') : text;
   // "3 rungs" counts them.
   const named = rungs.exec(rest.replace(/\b\d ?(?:rungs?|steps?)\b/i, ' '));
