@@ -3,6 +3,7 @@ import type { Reading, WantedOrder } from '../../../contracts/asking/reading.ts'
 import type { RiskProfile } from '../../../contracts/feed/sports.ts';
 import type { Candidate } from './candidate.ts';
 import { teamOf } from './candidate.ts';
+import { awayFromPrice } from './payout/near.ts';
 import { chances } from './terms.ts';
 
 /** The preferences of the user's profile, which never change the meaning of a question. */
@@ -22,7 +23,8 @@ export function ranked(candidates: readonly Candidate[], reading: Reading, taste
   // Lines of one selection share its key.
   const scores = new Map(candidates.map((each) => [each, score(each, reading, taste)]));
   const of = (each: Candidate) => scores.get(each) ?? 0;
-  const order = orders[asksForLikeliest(reading) ? 'likeliest' : (reading.order ?? 'none')];
+  const named = asksForLikeliest(reading) ? 'likeliest' : reading.order;
+  const order = named || reading.value ? orders[named ?? 'none'] : (awayFromPrice(reading) ?? orders.none);
   const first = (a: Candidate, b: Candidate) => order(a) - order(b);
   return [...candidates].sort(
     (a, b) =>

@@ -44,6 +44,23 @@ test('an edge that no market leaves counts no more than a good one, and a very l
   expect(order({})).toEqual(['even', 'likely', 'late', 'longest']);
 });
 
+test('of prices around a number, those nearest to it come first for a single, and for no other terms', () => {
+  const [like] = candidates;
+  if (!like) throw new Error('no candidates');
+  const at = (key: string, decimal: number, cost: number) => ({ ...like, key, decimal, cost });
+  const all = [at('-120', 1.833, 1), at('-105', 1.952, 2), at('-101', 1.99, 4), at('+120', 2.2, 3)];
+  const order = (terms: Parameters<typeof readingWith>[0]) =>
+    ranked(all, readingWith(terms), noTaste).map(({ key }) => key);
+  const aroundEven = { min: -125, max: 125 };
+  const nearest = ['-101', '-105', '-120', '+120'];
+  expect(order({ price: aroundEven })).toEqual(nearest);
+  expect(order({ price: aroundEven, legs: { min: 1, max: 1 } })).toEqual(nearest);
+  const cheapest = ['-120', '-105', '+120', '-101'];
+  expect(order({ price: aroundEven, legs: { min: 3, max: 3 } })).toEqual(cheapest);
+  expect(order({ price: { min: -300, max: 150 } })).toEqual(cheapest);
+  expect(order({ price: aroundEven, order: 'longest' })).not.toEqual(nearest);
+});
+
 test('without a risk, the least costly comes first, and of those that cost the same the likeliest', () => {
   const likely = candidates.filter(({ marketProbability }) => marketProbability >= 45);
   const costs = ranked(likely, readingWith(), noTaste).map(({ cost, marketProbability }) => [

@@ -55,6 +55,27 @@ export function numberMissed(legs: readonly Candidate[], reading: Reading): numb
   return decimalToAmerican(1 + number.wins);
 }
 
+/** The ends of the range around the price of a leg, as factors of what it wins, are about this far apart. */
+const aroundOfLeg = { least: 1.5, most: 1.63 } as const;
+/** Prices that win within this share of each other are as near as the other. */
+const asNear = 0.02;
+
+/**
+ * "A single as close to even money as you can get": of prices around a number, those nearest to it come first.
+ * @returns how far the price of a single is from its number, in steps; undefined if no number was asked for, or several legs
+ */
+export function awayFromPrice({
+  price,
+  legs,
+}: Pick<Reading, 'price' | 'legs'>): ((leg: Candidate) => number) | undefined {
+  const { min = null, max = null } = price ?? {};
+  if (min === null || max === null || (legs?.max ?? 1) > 1) return undefined;
+  const [low, high] = [americanToDecimal(min) - 1, americanToDecimal(max) - 1];
+  if (high / low < aroundOfLeg.least || high / low > aroundOfLeg.most) return undefined;
+  const wins = (low * high) ** 0.5;
+  return ({ decimal }) => Math.round(Math.abs(Math.log((decimal - 1) / wins)) / asNear);
+}
+
 const winning = (least: number, most: number): NonNullable<Bounds> => ({
   min: decimalToAmerican(1 + least),
   max: decimalToAmerican(1 + most),

@@ -22,7 +22,7 @@ const ranged = new RegExp(
   'g',
 );
 const leading = new RegExp(
-  ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|near|close to|${comparison})(?: (?:payouts?|odds|price|returns?|total)){0,2}(?: of| than| is)? ${american}`,
+  ` ${before}(at least|at most|no more|minimum|min|maximum|max|up to|starting at|upwards of|north of|south of|around|about|roughly|approximately|(?:as )?near(?:est)?(?: to)?|(?:as )?close(?:st)?(?: as possible)? to|${comparison})(?: (?:payouts?|odds|price|returns?|total)){0,2}(?: of| than| is)? ${american}`,
   'g',
 );
 const trailing = new RegExp(
