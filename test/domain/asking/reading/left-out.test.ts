@@ -36,6 +36,21 @@ describeRules({
     ],
     ['a moneyline around 1 oclock-ish', { markets: ['moneyline'], starts: { from: 780, before: 840 } }],
   ],
+  'what is easy is likely': [
+    ['one easy bet for tonight', { legs: exactly(1), risk: 'safe', days: today }],
+    ['im new, make me an easy first bet tonight', { risk: 'safe', days: today }],
+    ['an easy 2 leg parlay', { legs: exactly(2), risk: 'safe' }],
+    ['something easy tonight', { risk: 'safe', days: today }],
+    ['just signed up, easy pick for a beginner please', { risk: 'safe' }],
+    ['easiest bet tonight', { risk: 'safest', days: today }],
+  ],
+  'hours that are left out of all': [
+    ['2 legs, none of the early games', { legs: exactly(2), starts: { from: 960, before: null } }, 'NFL'],
+    ['2 legs, none of the early afternoon games', { legs: exactly(2), starts: { from: 900, before: null } }],
+    ['no afternoon games, 2 legs', { legs: exactly(2), starts: { from: 1020, before: null } }],
+    ['2 legs, skip the afternoon games', { legs: exactly(2), starts: { from: 1020, before: null } }],
+    ['2 legs in the afternoon games', { legs: exactly(2), starts: { from: 720, before: 1020 } }],
+  ],
   'days to leave out': [
     ['anything but sunday, nfl', { ...nfl, days: weekWithout('2026-11-22') }],
     ['a pick, not on Sunday', { days: weekWithout('2026-11-22') }],

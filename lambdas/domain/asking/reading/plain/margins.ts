@@ -11,6 +11,25 @@ const margin = new RegExp(
   'gi',
 );
 
+const team =
+  '(?:favou?rites?|favs?|faves?|chalk|dogs?|underdogs?|teams?|spreads?|lines?|one|nobody|nothing|anyone)';
+const larger = '(?:bigger|larger|higher|greater|more|wider|worse|steeper) than|over|above';
+/** "No favs bigger than a touchdown", "no favorites laying more than 7", and no price. */
+const sizes = new RegExp(
+  `\\b(?:(?:no|none of the|without|avoid) (?:(?:big|heavy|huge) )*${team}|nothing|nobody)(?: (?:that(?:'s| is| are)|who are|laying|giving|getting|favored by|spotting|of))* (?:${larger}) (?:a )?(?:-?(\\d{1,2}(?:\\.5)?)(?: ?(?:points?|pts))?|(touchdown|td|field goal))(?![\\w.%/-])`,
+  'gi',
+);
+
+/** @returns the question with the most that its spreads may be as their lines, which are compared by size */
+export const withMostPoints = (prompt: string): string =>
+  /\b(?:spreads?|ats)\b/i.test(prompt)
+    ? prompt.replace(
+        sizes,
+        (_, points: string | undefined, score = '') =>
+          `lines of ${points ?? scores[score.toLowerCase()]} or lower`,
+      )
+    : prompt;
+
 /** @returns the question with margins of teams as spreads */
 export function withMargins(prompt: string): string {
   if (!/win\w* by/i.test(prompt)) return prompt;

@@ -3,7 +3,7 @@ import { withoutWhatever } from '../meant/whatever-line.ts';
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
 import { forBoth } from './for-both.ts';
-import { withMargins } from './margins.ts';
+import { withMargins, withMostPoints } from './margins.ts';
 import { withoutIdleRefusals } from './nothing-refused.ts';
 import { withPlainOpponents } from './opponents.ts';
 import { withPlainRefusals } from './refusals.ts';
@@ -13,6 +13,7 @@ import { withPlainWishes } from './wishes.ts';
 
 /** What refuses nothing goes first: "no edge needed" is no refused edge. */
 const steps = [
+  withMostPoints,
   forBoth,
   withoutWhatever,
   withPlainWays,

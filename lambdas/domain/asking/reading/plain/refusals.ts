@@ -54,6 +54,8 @@ const rewrites: readonly Rewrite[] = [
     'no',
   ],
   [`(?:none of (?:them|these|those|em)|neither(?: of (?:them|these|those))?)(?: an?)?(?= ${kinds}\\b)`, 'no'],
+  // "None of the early games", "none of the big favorites over -200".
+  ['none of (?:the|those|these|your)(?= (?!(?:legs?|games?|teams?|picks?|bets?|above|time)\\b)[a-z])', 'no'],
   // "I refuse to bet on the Cowboys", "can't trust the over".
   [
     `(?:i |i'm |we )?(?:refus(?:e|ing) to|will never|never|won't|will not|would never|wouldn't|can't|cannot)(?: ever)?(?: again)? (?:bet(?:ting)?(?: on)?|tak(?:e|ing)|touch(?:ing)?|trust(?:ing)?|back(?:ing)?)(?: the| an?)?(?! (?:against|me|it|that|this|my|your|us|him|her|them)\\b)${thing}`,

@@ -23,12 +23,14 @@ const phrases: readonly (readonly [WantedRisk | null, readonly string[]])[] = [
       `(?<=(?:\\b${bets}|(?<!\\b(?:teams?|sides?|clubs?|players?)(?: ,)? )\\b(?:thats|that is|that are|which is|which are)) (?:the )?)most (?:likely|certain|probable) to (?:win|hit|cash)`,
       'safest|(?:most (?:likely|certain|probable)|likeliest|surest)(?: to (?:hit|cash))?|(?:best|highest) (?:chances?|probability)(?: (?:of|to) (?:hit(?:ting)?|cash(?:ing)?))?',
       '(?:lowest|minimum|least)[ -]risky?',
+      `easiest(?= (?:${bets}|wins?|winners?)(?![a-z]))`,
     ],
   ],
   [
     'safe',
     [
       'locks?(?: of the (?:day|night|week|weekend|century))?|sure[ -](?:thing|bet)s?',
+      `(?:real |super |nice |pretty )?easy(?: (?:first|little|lil|quick|simple|single|nba|nfl|nhl|mlb|\\d{1,2}|two|three|leg|team|same|game))*(?= (?:${bets}|wins?|winners?|cash|hits?)(?![a-z]))|(?:something|somethin|smth|one thats?|one that is) (?:real |super |pretty )?easy(?! to)|(?<=\\b(?:an|one|some|nice|real|super|pretty) )easy(?= •)`,
       'safe money|(?:(?:fairly|reasonably|relatively|pretty|quite|rather|somewhat|mostly|decently) )?safer?|safely|solid|(?:very )?likely',
     ],
   ],

@@ -31,7 +31,7 @@ undoubtedly unfortunately usually virtually whatever whatevs whatsoever whereas 
 /** What people do in talking, and never what they bet on. */
 const talk = `
 admit agree agreed although amazing amongst apologies apologize appreciates assume assumed assuming awesome bc
-beautiful becuz beg begging believed believing bored bother bothered bothering brilliant bring bringing calling
+beautiful becuz beg begging beginner believed believing bored bother bothered bothering brilliant bring bringing calling
 cause chatting cheer cheering chime clarify clueless concerned confess consider considered considering convince
 convinced convinces cos coz craving cross curious cute decide decided deciding decision discuss dope doubt doubts
 dreamed dreaming dreamt dumb dumber dumbest dying enjoy enjoying excellent excited
@@ -43,7 +43,7 @@ lovely lucky mention mentioned messing mind minding myself neat nervous newbie n
 ourselves perfect ponder ppl pray prayers praying presume pretend pretending pretty promise promised promising
 proud psyched pumped rad realise realize realized reckon reckoning regret remember remind reminds request
 requesting rooting saw say saying scream screaming seeing seem seemed seems share sharing she shes shoulda shout
-shouting silly since somehow someone sometimes sort sorta sound sounded sounding sounds spare speak speaking stick sticking sticks stoked
+shouting silly signed since somehow someone sometimes sort sorta sound sounded sounding sounds spare speak speaking stick sticking sticks stoked
 stuck stuff stupid stupider stupidest superb suppose supposed surprise surprised surprising swear swearing swears
 sweating sweet swore talked talks telling tempted tempting text texted texting thanked thatll thats themselves
 theyd theyll theyre theyve thingie thingies thingy thrilled throw tickle tired tossing toward towards tried trying

@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { inPlainWords } from '../../../../../lambdas/domain/asking/reading/plain/plain.ts';
 
 test.each([
+  ['all spreads, no favs bigger than a touchdown', 'all spreads, lines of 7 or lower'],
+  ['3 leg spread parlay, no teams giving more than a field goal', '3 leg spread parlay, lines of 3 or lower'],
+  ['spreads only, nothing bigger than 10', 'spreads only, lines of 10 or lower'],
+  ['2 spreads, no favorites of more than 6.5 points', '2 spreads, lines of 6.5 or lower'],
+  ['spread parlay, no favorites over -7', 'spread parlay, lines of 7 or lower'],
+  ['4 legs ats with no dogs getting more than 10 points', '4 legs ats with lines of 10 or lower'],
+  ['moneylines, none of the big favs over -200', 'moneylines, no big favs over -200'],
   ['two legs, player props left out', 'two legs, no props'],
   ['three points props, every one an over', 'three points props, all overs'],
   ['chiefs celtics leafs all win', 'chiefs celtics leafs to win'],
@@ -222,4 +229,12 @@ describe('other wordings of a wish', () => {
   ])('“%s” stays', (said) => {
     expect(inPlainWords(said)).toBe(said);
   });
+});
+
+test.each([
+  'spread parlay, no favorites over -200',
+  'moneylines, no favs bigger than a touchdown',
+  'a spread and a touchdown, no favs',
+])('“%s” says no size of a spread', (prompt) => {
+  expect(inPlainWords(prompt)).toBe(prompt);
 });

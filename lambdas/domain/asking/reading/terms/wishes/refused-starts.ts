@@ -11,14 +11,14 @@ const between = '(?: (?:any|an?|the|of|on|in|from|at|for|those|these|during))*';
 const games =
   '(?: (?:games?|matchups?|matches|slate|window|slots?|kick ?offs?|starts?|tip ?offs?|tips?|ones?|stuff|football|hockey|hoops|basketball|baseball))*';
 const refused = new RegExp(
-  `(?<= )${refusing}${between} (prime ?-?time|nights?|evenings?|late(?:[ -]night)?|early|mornings?|day ?time|day(?= games?\\b))(${games})(?= ?(?:[,.?•]|$)| (?:and|or|but|for|please|pls|\\d))`,
+  `(?<= )${refusing}${between} (prime ?-?time|nights?|evenings?|late(?:[ -]night)?|early afternoons?|afternoons?|early|mornings?|day ?time|day(?= games?\\b))(${games})(?= ?(?:[,.?•]|$)| (?:and|or|but|for|please|pls|\\d))`,
   'g',
 );
 
 const hour = 60;
 /** When evening games start. */
 const evening = 18 * hour;
-const [noon, dayUntil] = [12 * hour, 17 * hour];
+const [noon, midAfternoon, dayUntil] = [12 * hour, 15 * hour, 17 * hour];
 
 /** Runs before hours are wanted. */
 export const readRefusedStarts: Rule = (draft) => {
@@ -36,7 +36,8 @@ export const readRefusedStarts: Rule = (draft) => {
 function othersOf(part: string, isFootball: boolean | undefined): Starts | undefined {
   if (/^(?:prime|night|evening)/.test(part)) return { from: null, before: evening };
   if (/^morning/.test(part)) return { from: noon, before: null };
-  if (/^day/.test(part)) return { from: dayUntil, before: null };
+  if (part.startsWith('early afternoon')) return { from: midAfternoon, before: null };
+  if (/^(?:day|afternoon)/.test(part)) return { from: dayUntil, before: null };
   if (isFootball === undefined) return undefined;
   return part === 'early'
     ? { from: earlyBefore(isFootball), before: null }
