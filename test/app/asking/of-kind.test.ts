@@ -219,3 +219,18 @@ test.each([
   const { reading } = read(prompt, 'NHL').result;
   expect([reading.sides, reading.notSides]).toEqual([[side], []]);
 });
+
+test.each([
+  ['nfl sunday + nba sunday cross sport parlay 2 legs from each', ['NBA', 'NFL']],
+  ['nba and nhl parlay tonight, 2 legs from each', ['NBA', 'NHL']],
+  ['2 picks from each league, nba and nhl', ['NBA', 'NHL']],
+  ['nba mlb parlay, two from each sport', ['NBA', 'MLB']],
+])('as many legs of each sport as are said: %s', (prompt, sports) => {
+  const { wishes } = read(prompt, 'NBA').result.reading;
+  expect(wishes.map((wish) => [wish.sports, wish.count])).toEqual(sports.map((sport) => [[sport], 2]));
+});
+
+test('one of each league is no wish of its own', () => {
+  const { reading } = read('one from each league, nba and nhl', 'NBA').result;
+  expect([reading.eachSport, reading.wishes]).toEqual([true, []]);
+});

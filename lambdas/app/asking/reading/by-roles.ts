@@ -6,6 +6,7 @@ import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
 import { withoutBothDays } from '../../../domain/asking/reading/meant/each-day.ts';
 import { type ReadResult, readQuestion } from '../../../domain/asking/reading/read.ts';
+import { countsEach } from '../../../domain/asking/reading/wishes/slip.ts';
 import { isOpenWish } from '../../../domain/asking/reading/wishes/wish.ts';
 import { wordCount } from '../../../domain/asking/reading/words/text.ts';
 import { areBorneOut, areOfOneKind } from '../../../domain/asking/roles/agree.ts';
@@ -155,7 +156,9 @@ export function checkedByRoles(
   if (read.options) return asOptions(question, read.options);
   if (read.reading && !read.isMended && areBorneOut(reading, read.reading)) return undefined;
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
-  const isAgainst = read.reading !== undefined && backsRefused(reading, read.reading);
+  const isAgainst =
+    read.reading !== undefined &&
+    (backsRefused(reading, read.reading) || losesCount(question.prompt, reading, read.reading));
   // Of 33 bets that the roles were sure of and the rules read otherwise, 21 were as the roles read them, and 4 as the rules.
   if (read.reading && !isAgainst && read.isSure && (!read.isMended || areBorneOut(read.reading, reading)))
     return asBetByRoles(question, read.reading, []);
@@ -164,6 +167,10 @@ export function checkedByRoles(
   const guesses = read.reading && !isAgainst ? { guesses: [read.reading] } : {};
   return { ...asRead(withImpliedSport(question, reading), { ...result, ...guesses }), readBy: 'model' };
 }
+
+/** "NFL Sunday and NBA Sunday, 2 legs from each": the encoder reads one of each. */
+const losesCount = (prompt: string, rules: Reading, roles: Reading): boolean =>
+  countsEach(prompt) && rules.wishes.length > 0 && (rules.legs?.min ?? 1) > (roles.legs?.min ?? 1);
 
 /** Whether a team or a market that the rules leave out is one that the roles bet on. */
 function backsRefused(rules: Reading, roles: Reading): boolean {

@@ -55,7 +55,8 @@ export function readWishes(
     const unread = whole.unread.filter((word) => !/^(?:each|both|either|sides?|teams?)$/.test(word));
     return { reading: withWishes({ ...reading, eachGame: false, teams: [] }, eachTeam), unread };
   }
-  if (reading.intent !== 'play' || reading.eachGame || reading.eachSport) return undefined;
+  const ofSports = ofEach(lower, reading);
+  if (reading.intent !== 'play' || reading.eachGame || (reading.eachSport && !ofSports)) return undefined;
   const listed = readCanonicalWishes(prompt, read);
   if (listed) return listed;
   const cased = typed
@@ -63,13 +64,12 @@ export function readWishes(
     .replace(forTheOther, ' , $1 others ')
     .replace(allScore, ' , all to score ')
     .replace(reading.stat !== null && (reading.legs?.min ?? 1) > 1 ? withOne : /$^/, ' with 1 ');
-  const ofGames = ofEach(lower, reading);
-  if (ofGames)
+  if (ofSports)
     return {
-      reading: withWishes(reading, ofGames),
+      reading: withWishes({ ...reading, eachSport: false }, ofSports),
       unread: whole.unread.filter(
         (word) =>
-          !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== ofGames[0]?.count,
+          !/^(?:across|apiece|per|plus)$/.test(word) && (counts[word] ?? Number(word)) !== ofSports[0]?.count,
       ),
     };
   const pieces = withQualified(piecesOf(tokensOf(cased, namesAt), using), read);

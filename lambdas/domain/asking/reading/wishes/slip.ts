@@ -75,6 +75,9 @@ const ofLeagues =
   /\b(?:an?|one|1) (?:\w+ ){1,3}(?:from|out of) (?:each of )?(?:the )?(?:nfl|nba|nhl|mlb|mls)(?:[ ,]+(?:and )?(?:the )?(?:nfl|nba|nhl|mlb|mls))+\b/i;
 const mostSports = 5;
 
+/** "NBA and NHL, 2 legs from each". */
+export const countsEach = (text: string): boolean => countEach.test(text);
+
 /** The same number of legs of each sport named; undefined if the question does not say so. */
 export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
   const { sports, legs } = reading;
@@ -82,7 +85,12 @@ export function ofEach(text: string, reading: Reading): LegWish[] | undefined {
   const written = isOfList ? 'one' : countEach.exec(text)?.[1]?.toLowerCase();
   if (written === undefined || sports.length < 2 || sports.length > mostSports) return undefined;
   const count = counts[written] ?? Number(written);
-  const named = sports.map((sport) => ({ ...wishOf(reading, count), sports: [sport] }));
+  // One of each is what "from each league" says.
+  if (reading.eachSport && count === 1) return undefined;
+  const named = sports.map((sport) => ({
+    ...wishOf({ ...reading, days: null, starts: null }, count),
+    sports: [sport],
+  }));
   const isOther = legs !== null && legs.max !== count && legs.max !== legsOf(named);
   // Teams and players are of one league.
   const isOfSomebody = reading.teams.some(({ stance }) => stance !== 'avoid') || reading.player !== null;
