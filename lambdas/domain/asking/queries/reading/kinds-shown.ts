@@ -4,6 +4,7 @@
  */
 import { factsAsked } from '../find/reading/sure.ts';
 import type { KindName } from './kinds.ts';
+import { askedBesideRefusal } from './several/beside-refusal.ts';
 import { wishesForBet } from './wished.ts';
 
 /** The kinds that the table or the tracker answers. */
@@ -140,7 +141,7 @@ const wished = /\b(?:give|gimme|find|build|make|need|want|suggest|recommend|best
 export function notAPlay(prompt: string): string | undefined {
   if (wishesForBet(prompt)) return undefined;
   const text = prompt.normalize('NFKC').replace(/[’‘]/g, "'");
-  const never = neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text);
+  const never = neverAPlay.exec(text)?.[0].trim() ?? factsAsked(text) ?? askedBesideRefusal(text);
   if (never !== undefined || wished.test(text) || !named.test(text.replace(bounds, ' '))) return never;
   return judged.exec(text)?.[0].trim();
 }

@@ -15,8 +15,10 @@ import { readPlainSum } from '../sum/plain/read.ts';
 import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
+import { readBesideRefusal } from './several/beside-refusal.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
+  readBesideRefusal,
   readUnpriced,
   readHeld,
   readUnitForAll,
