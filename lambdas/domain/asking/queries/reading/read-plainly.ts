@@ -5,6 +5,7 @@
 import { leagueDay } from '../../../platform/calendar.ts';
 import { readAspect } from '../check/aspects/read.ts';
 import { readOpinion } from '../check/plain/opinion.ts';
+import { readPlusMoney } from '../check/plain/plus-money.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readHeld } from '../check/staked/held.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
@@ -21,6 +22,7 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
   readBesideRefusal,
   readUnpriced,
   readHeld,
+  readPlusMoney,
   readUnitForAll,
   readPlainSum,
   readOpinion,
