@@ -319,6 +319,10 @@ describe('a stake on a bet that is named without its price', () => {
     ['what does 75 get me on the packers', { stake: 75 }],
     ['what would $20 on the seahawks pay', { stake: 20 }],
     ['how much do i win if i put 40 on the packers', { stake: 40 }],
+    ['what does 60 on the packers pay at the best price right now', { stake: 60 }],
+    ['what do the packers pay if i throw 60 on em', { stake: 60 }],
+    ['if i put 25 on the packers what do i get back at the best odds', { stake: 25 }],
+    ['how much do the seahawks return for 40, best number out there', { stake: 40 }],
     ['25 on packers ml wins how much', { stake: 25 }],
   ])('“%s”', (prompt, terms) => {
     expect(read(prompt)).toMatchObject([

@@ -21,7 +21,15 @@ const paying = [
   `${lead}(?:what|how much)(?: (?:does|would|will|do|can|could|d))? (?:a )?${amount}(?: (?:bet|wager))? on ${bet} (?:${winning}|pay|pays|return|returns|earn|pay out|wins|get|gets)(?: (?:me|you|u|back))*${end}`,
   `${lead}(?:what|how much)(?: (?:do|would|will|can|could|am))?(?: i)?(?: going to)? (?:${winning}|get back|win back)(?: (?:back|if|by|for|with|putting|betting|i|put|bet|throw|lay|risk|wager|drop))+ ${amount} on ${bet}${end}`,
   `${lead}(?:if i )?(?:put |bet |throw |lay )?${amount} on ${bet},? (?:pays|wins|gets|returns|pay|win|get|return)(?: me)? (?:what|how much)${end}`,
+  `${lead}if ${who} ${staking}(?: down)? ${amount} on ${bet},? (?:what|how much)(?: (?:do|does|would|will|can|could))?(?: (?:i|we|it|that))? (?:${winning}|pay|return)(?: (?:me|back|out))*${end}`,
 ].map((each) => new RegExp(each, 'i'));
+/** The bet before the stake. */
+const betFirst = [
+  `${lead}(?:what|how much)(?: money)? (?:do|does|would|will|can|could) ${bet} (?:pay|return|win|get|make|net)(?: (?:me|us|back|out))* (?:(?:if|when) ${who} ${staking}|for|on|off)(?: an?)? ${amount}(?: (?:down )?on (?:it|em|them|him|that))?${end}`,
+].map((each) => new RegExp(each, 'i'));
+/** The best price is what is answered anyway. */
+const atBest =
+  /,? (?:(?:at|with|using|for|getting) )?(?:the )?best (?:price|number|odds|line|payout|book)(?: (?:out there|around|available|anywhere|possible|right now|rn|now|today|tonight|i can (?:get|find)|you (?:have|see|can find)|on the board))*$/i;
 
 /** A price of its own makes it a sum. */
 const priced =
@@ -39,7 +47,8 @@ export function stakeOnBet(
     .trim()
     .replace(/[’‘]/g, "'")
     .replace(/[?!.\s]+$/, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(atBest, '');
   if (priced.test(text) || text.length > longest) return undefined;
   for (const [at, pattern] of toWin.entries()) {
     const [, one = '', other = ''] = pattern.exec(text) ?? [];
@@ -47,8 +56,9 @@ export function stakeOnBet(
     const check = name === '' ? undefined : betAlone(withDay(name, text), read);
     if (check) return { ...check, win: Number(money) };
   }
-  for (const pattern of paying) {
-    const [, money = '', name = ''] = pattern.exec(text) ?? [];
+  for (const pattern of [...paying, ...betFirst]) {
+    const [, one = '', other = ''] = pattern.exec(text) ?? [];
+    const [money, name] = betFirst.includes(pattern) ? [other, one] : [one, other];
     const check = name === '' ? undefined : betAlone(withDay(name, text), read);
     if (check) return { ...check, stake: Number(money) };
   }
