@@ -24,6 +24,15 @@ describe('a sum in a plain sentence', () => {
       { sum: 'arbitrage', sides: [american(105), american(102)], total: null },
     ],
     [
+      'can I arb this: over 221.5 at +104 on one book, under 221.5 at +101 on another',
+      { sum: 'arbitrage', sides: [american(104), american(101)], total: null },
+    ],
+    ['can i lock profit: o6.5 +115 and u6.5 -105', { sides: [american(115), american(-105)] }],
+    [
+      'is it risk free to bet $50 with over 48 at +102 and under 48 at +103',
+      { sum: 'arbitrage', sides: [american(102), american(103)], total: 50 },
+    ],
+    [
       'One leg of my parlay was postponed and the other three won at -115. What comes back on $10?',
       { sum: 'parlay', legs: Array.from({ length: 4 }, () => american(-115)), pushes: 1, stake: 10 },
     ],
@@ -110,6 +119,7 @@ describe('a sum in a plain sentence', () => {
 
   test.each([
     'Give me a parlay with +110 on one side and -102 on the other',
+    'can i lock profit: over 221.5 +104 and under 219.5 +101',
     'One leg pushed and the other two lost, what does my $30 pay?',
     'One leg of my three-leg parlay pushed and the other three won at -110. What does $10 pay?',
     'Should I bet $100 on the Bills?',

@@ -47,22 +47,26 @@ function multiplied(said: string): SumQuery | undefined {
 }
 
 const locked =
-  / (?:lock(?:ing|ed)? in|lock(?:ing|ed)? up|guarantee\w*|sure (?:profit|win|thing|bet)|risk ?-?free|arb|arbs|arbitrage|surebet|(?:profit|money|win|ahead) (?:either way|no matter (?:who|what)|whoever|regardless|whichever)|can't lose|cannot lose) /;
+  / (?:lock(?:ing|ed)? (?:in|up|(?:an? )?profit)|guarantee\w*|sure (?:profit|win|thing|bet)|risk ?-?free|arb|arbs|arbitrage|surebet|(?:profit|money|win|ahead) (?:either way|no matter (?:who|what)|whoever|regardless|whichever)|can't lose|cannot lose) /;
 const twoSides =
   / (?:(?:one|each|both|other|opposite|either) sides?|(?:different|another|other|2|second|separate) (?:sports ?)?(?:books?|sites?|shops?|bookmakers?)|(?:another|the other|a second)(?= (?:one |has |have |is |at |gives |offers |for )*[+-]\d|$| ,| and )|elsewhere|other (?:team|one)|the other(?= ,| $| at)|against it|arbs?|arbitrage) /;
 const otherSums =
-  / (?:parlays?|legs?|bonus|free|boost\w*|cash ?out|hedg\w*|already|open bet|teasers?|middle) /;
+  / (?:parlays?|legs?|bonus|(?<!risk )free|boost\w*|cash ?out|hedg\w*|already|open bet|teasers?|middle) /;
 
 /** "Can I lock in a profit with +110 on one side and -102 on the other": what the two prices make together. */
 function lockedIn(said: string): SumQuery | undefined {
-  if (!locked.test(said) || !twoSides.test(said) || otherSums.test(said)) return undefined;
+  const lines = [...said.matchAll(lineOfTotal)].map(([, line]) => line);
+  // An over and an under of two numbers can both lose, or both win.
+  const isTotal = lines.length === 2 && lines[0] === lines[1];
+  if (!locked.test(said) || !(isTotal || twoSides.test(said)) || otherSums.test(said)) return undefined;
   const sides = pricesIn(said);
   const [total = null, ...more] = dollarsIn(said);
   const figures = sides.length + (total === null ? 0 : 1);
-  if (sides.length < 2 || sides.length > 3 || more.length > 0 || !hasOnly(withoutCounts(said), figures))
-    return undefined;
+  const rest = withoutCounts(isTotal ? said.replace(lineOfTotal, ' ') : said);
+  if (sides.length < 2 || sides.length > 3 || more.length > 0 || !hasOnly(rest, figures)) return undefined;
   return { ask, sum: 'arbitrage', sides: sides.map(at), total };
 }
+const lineOfTotal = / (?:over|under|o|u) ?(\d{1,3}(?:\.5)?)(?= )/g;
 /** "2 books" counts what is named anyway. */
 const withoutCounts = (said: string): string =>
   said.replace(
