@@ -16,6 +16,7 @@ import { readPlainly } from '../../../domain/asking/queries/reading/read-plainly
 import { readQueries } from '../../../domain/asking/queries/reading/read-queries.ts';
 import { readBesideWish } from '../../../domain/asking/queries/reading/several/beside-wish.ts';
 import { asksForAverage } from '../../../domain/asking/queries/sum/bets/read.ts';
+import { keepsTicket } from '../../../domain/asking/queries/sum/plain/open-ticket.ts';
 import { readPlainSum } from '../../../domain/asking/queries/sum/plain/read.ts';
 import { canonicalPrompt } from '../../../domain/asking/reading/canonical-prompt.ts';
 import { emptyReading } from '../../../domain/asking/reading/draft.ts';
@@ -113,7 +114,10 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
     !isFalseAlarm(
       prompt,
       likely(),
-      () => asksForAverage(prompt, contextOf(question)) || readPlainSum(prompt)?.sum === 'arbitrage',
+      () =>
+        asksForAverage(prompt, contextOf(question)) ||
+        readPlainSum(prompt)?.sum === 'arbitrage' ||
+        keepsTicket(prompt),
     );
   const context = isCare ? contextOf(question) : { ...contextOf(question), isHarmless: true };
   const rules = once(() => readQuestion(prompt, context));

@@ -2,9 +2,9 @@
 import type { RuledQuery } from '../reading/kinds.ts';
 import { type QuestionContext, sentenceOf } from '../reading/sentence.ts';
 
-/** Words right before the team that the hedge goes on; the team of the open bet stands elsewhere. */
+/** Words right before the team that the hedge goes on; that of the open bet stands elsewhere, or after its stake: "put 30 on the Yankees". */
 const onto =
-  / (?:(?:hedg(?:e|es|ing)|lay off)(?: (?:it|this|that|my|the|bet|parlay|ticket|out|off|by|betting|taking|putting|money|some))* (?:on|onto|taking|by)|other side|(?:other side|opponent) (?:is|are|of|would be|on)|how much(?: (?:do|should|would|can|must|i|we|to|need|bet|put|lay|stake|wager|throw|hedge|money|of|it|goes))* on|(?:bet|put|lay|stake|take|wager)(?: \S+)? on)(?: the)? $/;
+  / (?:(?:hedg(?:e|es|ing)|lay off)(?: (?:it|this|that|my|the|bet|parlay|ticket|out|off|by|betting|taking|putting|money|some))* (?:on|onto|taking|by)|other side|(?:other side|opponent) (?:is|are|of|would be|on)|(?:should|could|would) i(?: (?:also|just))? (?:bet|take|back)|how much(?: (?:do|should|would|can|must|i|we|to|need|bet|put|lay|stake|wager|throw|hedge|money|of|it|goes))* on|(?:bet|put|lay|stake|take|wager)(?: (?!\$?\d)\S+)? on)(?: the)? $/;
 /** "Hedge my $50 Bills bet with the Jets", and not "hedge my parlay with the Jets". */
 const withTeam = /(?<!(?:parlay|ticket|bet|slip|leg|legs|future|teaser)) (?:w|with|using)(?: the)? $/;
 /** Words that are looked at. */

@@ -21,10 +21,15 @@ test.each([
   'should i hedge my $50 bills bet that wins 400 with the jets',
   'Hedge $20 to win $780, other side New York Jets moneyline',
   'parlay pays 640 with the bills left, how do i hedge on the jets',
+  'the bills are the last leg of a parlay that pays 640, should i bet the jets too',
 ])('the other side is the team: %s', (prompt) => {
   const [query] = read(prompt);
   expect(query).toEqual({ ...hedge, on: jets });
   expect(sumSchema.safeParse(query).success).toBe(true);
+});
+
+test('after a stake, the team is that of the open bet', () => {
+  expect(read('put 30 on the bills at +1100, is it worth hedging now')).toEqual([hedge]);
 });
 
 test('it reads back from its prompt', () => {

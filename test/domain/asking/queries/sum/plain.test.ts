@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { promptOf } from '../../../../../lambdas/domain/asking/queries/reading/kinds.ts';
 import { readQueries } from '../../../../../lambdas/domain/asking/queries/reading/read-queries.ts';
 import { answerSum } from '../../../../../lambdas/domain/asking/queries/sum/answers/answer.ts';
+import { keepsTicket } from '../../../../../lambdas/domain/asking/queries/sum/plain/open-ticket.ts';
 import { readPlainSum } from '../../../../../lambdas/domain/asking/queries/sum/plain/read.ts';
 import { teams } from '../../../../../scripts/eval/teams.ts';
 
@@ -111,6 +112,30 @@ describe('a sum in a plain sentence', () => {
       'We put $90 on the Jets at +200. What should we bet on the Bills at -170 to win no matter what?',
       { sum: 'hedge', stake: 90, odds: american(200), other: american(-170) },
     ],
+    [
+      'got 20 on the knicks at +1500, opponent is +105 in the finals now, what do i put on the opponent to guarantee equal profit',
+      { sum: 'hedge', stake: 20, odds: american(1500), other: american(105) },
+    ],
+    [
+      "I have $100 on the Eagles to win it all at +1200 and they're in the final as -130 favorites, other side is +110. How much do I put on the other team to lock in the same profit?",
+      { sum: 'hedge', stake: 100, odds: american(1200), other: american(110) },
+    ],
+    [
+      'I have $40 on the Texans at +600 to win the division, how would I hedge?',
+      { sum: 'hedge', stake: 40, odds: american(600), other: null },
+    ],
+    [
+      'ticket pays 600 total, last leg is the Broncos, vikings are +130. how much on minnesota to break even (i had 50 on it)',
+      { sum: 'hedge', stake: 50, win: 550, other: american(130) },
+    ],
+    [
+      'my parlay pays 800 and only needs the Bills now, jets are +250. how much on the jets to get my 40 back',
+      { sum: 'hedge', stake: 40, win: 760, other: american(250) },
+    ],
+    [
+      "Jags are the last leg of my parlay that pays $200. Should I bet the Titans so I don't lose everything?",
+      { sum: 'hedge', stake: null, other: null, pays: 200 },
+    ],
   ])('%s', (prompt, expected) => {
     const query = readPlainSum(prompt);
     expect(query).toMatchObject(expected);
@@ -120,6 +145,8 @@ describe('a sum in a plain sentence', () => {
   test.each([
     'Give me a parlay with +110 on one side and -102 on the other',
     'can i lock profit: over 221.5 +104 and under 219.5 +101',
+    'give me a 3 leg parlay that pays 600 with the Broncos as the last leg to hedge',
+    'parlay paying 600 with the vikings +130 as the last leg',
     'One leg pushed and the other two lost, what does my $30 pay?',
     'One leg of my three-leg parlay pushed and the other three won at -110. What does $10 pay?',
     'Should I bet $100 on the Bills?',
@@ -291,4 +318,16 @@ test('units that were lost leave the rest of the bankroll', () => {
     /^8 units at \$20 a unit is \$160: if all of it is lost, \$840 of \$1,000 is left\.\nIt is within what is usual: \$20 /,
   );
   expect(answerSum({ ...lost, units: 80 }).response).not.toContain('is left');
+});
+
+test.each([
+  [
+    'Jags are the last leg of a parlay that pays $200. Should I bet the Titans so I do not lose it all?',
+    true,
+  ],
+  ["last leg of my parlay pays 300, should I hedge so I don't lose everything", true],
+  ["lost my rent, last leg of a parlay pays 300, should I hedge so I don't lose everything", false],
+  ["should I bet the Titans so I don't lose everything", false],
+])('losing everything is of a ticket that is hedged: %s', (prompt, isOfTicket) => {
+  expect(keepsTicket(prompt)).toBe(isOfTicket);
 });

@@ -111,22 +111,32 @@ function teaserAt(said: string): SumQuery | undefined {
 }
 
 const open =
-  / (?:i|we|i've|i already) (?:already |just |have |had )*(?:bet|put|took|have|got|placed|staked|wagered|risked|laid|played|hold)(?: (?!if )[a-z']+){0,3} \$?(\d{1,7}(?:\.\d{1,2})?)(?![\w.%])(?: (?!if |and )[a-z']+){0,6} ([+-]\d{3,5}) /;
+  / (?:(?:i|we|i've|i already) (?:already |just |have |had )*|(?<=^ ))(?:bet|put|took|have|got|placed|staked|wagered|risked|laid|played|hold)(?: (?!if )[a-z']+){0,3} \$?(\d{1,7}(?:\.\d{1,2})?)(?![\w.%])(?: (?!if |and )[a-z']+){0,9} ([+-]\d{3,5}) /;
+/** What the asker's own side is priced at by now, which changes nothing in the hedge. */
+const ownNow =
+  / (?:(?:they're|theyre|they are|it's|its|he's|she's|now|as|in the \w+ as)(?: (?:an?|at|now|the|only|down|up|to|a))* )?[+-]\d{3,5} (?:favorites?|favs?|faves?|favourites?|underdogs?|dogs?|chalk) /;
 const against =
   / (?:other (?:side|team|one|way)|opposite side|opponent|against (?:it|them|him)|other is|both ways|either way|whoever wins|hedge) /;
 /** "How much should I put on the Vikings at -140": the other side by its name, of an amount that is not still to be bet. */
 const onOpponent =
   /^(?!.* to (?:bet|play|split|spend|work|risk|stake|wager) ).* (?:what|how much)(?: (?:more|money|do|does|should|would|must|can|i|we|to|need|have|put|bet|lay|stake|wager|risk|goes))* on (?:the )?[a-z]+(?: [a-z]+)? (?:at )?[+-]\d{3,5} /;
 const locking =
-  / (?:lock\w*|guarante\w*|hedge|secure|no matter (?:who|what)|either way|whoever wins|sure (?:profit|win)|risk ?-?free) /;
+  / (?:lock\w*|guarante\w*|hedge|secure|(?:same|equal|even) (?:profit|amount|money|thing|either)|win the same|no matter (?:who|what)|either way|whoever wins|sure (?:profit|win)|risk ?-?free) /;
+
+/** Of a bet on a season, too, whose winner is not priced here: the hedge is told by the bet alone. */
+const asksToHedge = / (?:how|what|should|can|could|worth|smart|best way)(?: [a-z']+){0,6} hedg(?:e|es|ing) /;
 
 /** "I bet $100 at +130. How much on the other side at +110 to lock in a profit": the stake is spent, and no total to split. */
-function openBet(said: string): SumQuery | undefined {
-  const [, stake, own] = open.exec(said) ?? [];
+function openBet(typed: string): SumQuery | undefined {
+  const [, stake, own] = open.exec(typed) ?? [];
+  const said = typed.replace(ownNow, ' , ');
   const [odds, other, ...more] = pricesIn(said);
-  if (own === undefined || odds !== Number(own) || other === undefined || more.length > 0) return undefined;
+  if (own === undefined || odds !== Number(own) || more.length > 0) return undefined;
+  const bet = { ask, sum: 'hedge', stake: Number(stake), odds: at(odds), win: null } as const;
+  if (other === undefined)
+    return asksToHedge.test(said) && hasOnly(said, 2) ? { ...bet, other: null } : undefined;
   if (!(against.test(said) || onOpponent.test(said)) || !locking.test(said) || !hasOnly(said, 3))
     return undefined;
   if (/ (?:bonus|free|boost\w*|total|split|parlay|cash ?out|middle) /.test(said)) return undefined;
-  return { ask, sum: 'hedge', stake: Number(stake), odds: at(odds), win: null, other: at(other) };
+  return { ...bet, other: at(other) };
 }

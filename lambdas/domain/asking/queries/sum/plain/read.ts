@@ -5,6 +5,7 @@ import { sizeOfBankroll } from './bankroll.ts';
 import { marginOfBoth } from './both-sides.ts';
 import { sumInWords } from './in-words.ts';
 import { losingRun } from './losing-run.ts';
+import { openTicket } from './open-ticket.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
 import { parlayOfCounted } from './same-prices.ts';
 import { shareAtPrice } from './share-at-price.ts';
@@ -23,6 +24,7 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
     recordToWin(said) ??
     losingRun(said) ??
     sumInWords(said) ??
+    openTicket(said) ??
     lockedIn(said) ??
     withPush(said) ??
     unitsAtPrice(said) ??
