@@ -12,7 +12,7 @@ import {
   isOnTopicSurely,
   isUnlikelyPlay,
 } from '../../../domain/asking/queries/reading/read-likely.ts';
-import { readPlainly } from '../../../domain/asking/queries/reading/read-plainly.ts';
+import { readAllPlainly } from '../../../domain/asking/queries/reading/read-plainly.ts';
 import { readQueries } from '../../../domain/asking/queries/reading/read-queries.ts';
 import { readBesideWish } from '../../../domain/asking/queries/reading/several/beside-wish.ts';
 import { asksForAverage } from '../../../domain/asking/queries/sum/bets/read.ts';
@@ -127,8 +127,8 @@ function readWith(question: Question, told: () => Told, likely: () => Likely, is
   if (!isCare && !isEveryday) {
     const beside = readBesideWish(prompt, context);
     if (beside) return { ...asQueries(question, [beside.query]), wish: canonicalPrompt(beside.wish) };
-    const plain = readPlainly(prompt, context);
-    if (plain) return asQueries(question, [plain]);
+    const plain = readAllPlainly(prompt, context);
+    if (plain) return asQueries(question, plain);
     const queries = readQueries(prompt, context);
     if (queries && !isWishInstead(question, queries, { told, likely, rules })) {
       const [query, ...others] = queries;

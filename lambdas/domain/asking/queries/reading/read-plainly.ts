@@ -17,6 +17,7 @@ import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
 import { readBesideRefusal } from './several/beside-refusal.ts';
+import { marketsOfGame } from './several/markets-of-game.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
   readBesideRefusal,
@@ -38,15 +39,26 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
 const longest = 200;
 
 /** @returns undefined for any other question */
-export function readPlainly(
-  prompt: string,
-  { selectedSport, teams, players, roster, now }: QuestionContext,
-): RuledQuery | undefined {
+export function readPlainly(prompt: string, context: QuestionContext): RuledQuery | undefined {
   if (prompt.length > longest) return undefined;
-  const known = { selectedSport, teams, players, roster, today: leagueDay(now) };
+  const known = knownOf(context);
   for (const read of readers) {
     const query = read(prompt, known);
     if (query) return query;
   }
   return undefined;
 }
+
+/** One question, or the prices of several markets of one game. */
+export function readAllPlainly(prompt: string, context: QuestionContext): RuledQuery[] | undefined {
+  const query = readPlainly(prompt, context);
+  return query ? [query] : marketsOfGame(prompt, knownOf(context));
+}
+
+const knownOf = ({ selectedSport, teams, players, roster, now }: QuestionContext): Known => ({
+  selectedSport,
+  teams,
+  players,
+  roster,
+  today: leagueDay(now),
+});

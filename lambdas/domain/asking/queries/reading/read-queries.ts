@@ -27,7 +27,7 @@ import { type KindName, kindNames, kinds, type RuledQuery } from './kinds.ts';
 import { kindsShown } from './kinds-shown.ts';
 import { lexicon, marksIn, tokensOf } from './phrases.ts';
 import { isPlain, talk } from './plain-words.ts';
-import { readPlainly } from './read-plainly.ts';
+import { readAllPlainly } from './read-plainly.ts';
 import { type QuestionContext, type Sentence, sentenceOf, type Token } from './sentence.ts';
 import { readBesideSum } from './several/beside-sum.ts';
 import { bothEnds } from './several/both-ends.ts';
@@ -83,8 +83,8 @@ function readIn(
   };
   const correlated = correlatedBets(prompt, ofBet);
   if (correlated) return [correlated];
-  const plain = readPlainly(prompt, context);
-  if (plain) return [plain];
+  const plain = readAllPlainly(prompt, context);
+  if (plain) return plain;
   const staked = stakeOnBet(prompt, ofBet) ?? sizeOnBet(prompt, ofBet) ?? lineBeaten(prompt, ofBet);
   if (staked) return [staked];
   if (wishesForBet(prompt)) {
