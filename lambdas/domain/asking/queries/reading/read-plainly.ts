@@ -8,6 +8,7 @@ import { readOpinion } from '../check/plain/opinion.ts';
 import { readPlusMoney } from '../check/plain/plus-money.ts';
 import { readSlipPrice, readWithPitcher } from '../check/plain/read.ts';
 import { readHeld } from '../check/staked/held.ts';
+import { readLineGap } from '../compare/plain/line-gap.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readUnitForAll } from '../explain/unit-for-all.ts';
 import { readView } from '../market/views/reading/read.ts';
@@ -30,6 +31,7 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
   readWithPitcher,
   readSlipPrice,
   readLineMove,
+  readLineGap,
   readChoice,
   readAspect,
   readView,
