@@ -44,6 +44,31 @@ test.each([
   expect(answer(prompt).split('\n')[0]).toBe(expected);
 });
 
+test.each([
+  [
+    'got seahawks -1.5 on tuesday, did i beat the market',
+    'You beat the line: −1.5 is 1.5 points better than −3.',
+  ],
+  [
+    'did i beat the line with the packers +2.5',
+    'You did not beat the line: +2.5 is 0.5 points worse than +3.',
+  ],
+  [
+    'i took over 44.5 in the seahawks game on monday, where is it now, good number',
+    'You beat the line: 44.5 is 2.5 points better than 47.',
+  ],
+])('%s: against the line of the board', (prompt, expected) => {
+  const [query] = readQueries(prompt, context) ?? [];
+  if (query?.ask !== 'check') throw new Error(`not read: ${prompt}`);
+  expect(answerCheck(query, tablesOf([game])).response.split('\n')[0]).toBe(expected);
+});
+
+test('the line of now is compared by its price', () => {
+  const [query] = readQueries('did i beat the line with the seahawks -3', context) ?? [];
+  if (query?.ask !== 'check') throw new Error('not read');
+  expect(answerCheck(query, tablesOf([game])).response).toMatch(/^Neither: Seahawks −3 at −110 is still/);
+});
+
 test('a line that is listed has its chance, too', () => {
   expect(answer("i got the seahawks -3, it's -4 now, good value?")).toMatch(
     /\nThe market’s chance of −3 is \d+(?:\.\d)?% now, so its fair price is/,

@@ -22,7 +22,7 @@ import { withoutOpponent } from './opponents.ts';
 import { onOtherDay } from './other-day.ts';
 import { bonusAnswer, boostAnswer } from './promotions.ts';
 import { answerSlip } from './slip.ts';
-import { beatenWords } from './staked/beaten.ts';
+import { beatenByMarket, beatenWords } from './staked/beaten.ts';
 import { stakedWords } from './staked/words.ts';
 import { answerUnlisted } from './without-line.ts';
 
@@ -61,6 +61,7 @@ function judged(query: CheckQuery, tables: Tables): QueryAnswer {
       found.kind === 'unlisted' ? [] : [pricesOf(found.side.game), playOn(found.side.game)];
     return { response: beatenWords(query, { chance, fair }).join('\n'), cards: [], alternatives };
   }
+  const beaten = beatenByMarket(query, found);
   if (found.kind === 'unlisted') {
     const { instead } = found;
     const first =
@@ -70,6 +71,7 @@ function judged(query: CheckQuery, tables: Tables): QueryAnswer {
     const around = !against && near ? factsAsked(near, query, tables) : [];
     const about = query.asks === 'chance' || query.asks === 'fair' ? estimated(found, leg, tables) : null;
     if (about !== null) first.unshift(about);
+    if (beaten !== null) first.unshift(beaten);
     return answerUnlisted(found, leg, tables, { first, last: [...around, ...shareOfBankroll(query)] });
   }
   const { side, name, price, best, chance, cost, fair } = found;
@@ -103,7 +105,7 @@ function judged(query: CheckQuery, tables: Tables): QueryAnswer {
   return {
     response: [
       ...(against ? facts(found, tables, true) : []),
-      ...(query.isTaken ? [takenWords(found)] : []),
+      ...(query.isTaken ? [beaten ?? takenWords(found)] : []),
       ...stakedWords(query, found),
       `${lead(found, answer, leg.price !== null)}${stakeWords(cost, query.stake)}`,
       `${name} in ${matchupAndStart(game)}. ${chanceWords(found)}, so the fair price is ${odds(fair)}. At ${odds(price)} it must win ${percent(found.breakEven)} to break even.`,

@@ -116,6 +116,16 @@ describe('a bet that is made, and what it is now', () => {
     expect(read(prompt)).toMatchObject({ ask: 'market', topic: 'movement', days: null, ...moved });
   });
 
+  test.each([
+    "got lions -6.5 on tuesday, where's it now? did i beat the market",
+    'i took lions -6.5 on monday, did i get a good number',
+    'grabbed lions -6.5 wednesday, whats it at now? good number?',
+  ])('“%s” weighs it against the line of now', (prompt) => {
+    const made = { ask: 'check', isTaken: true, legs: [{ teams: ['Detroit Lions'], line: -6.5 }] };
+    expect(read(prompt)).toMatchObject(made);
+    expect(read(prompt)).not.toHaveProperty('days');
+  });
+
   test.each(['took the lions -7.5', 'i got lions -7.5, should i bet more', 'got 20 bucks, what is good now'])(
     '“%s” does not',
     (prompt) => {

@@ -5,6 +5,8 @@ import { percent } from '../../../../platform/format.ts';
 import { lineWords } from '../../../english/leg.ts';
 import type { RuledQuery } from '../../reading/kinds.ts';
 import { plainlySaid } from '../../sum/plain/said.ts';
+import type { Resolved, Unlisted } from '../../table/resolved.ts';
+import { mainLineOf } from '../../table/selections.ts';
 import { odds } from '../../table/words.ts';
 import { betAlone } from './read.ts';
 
@@ -48,26 +50,44 @@ const shortestPrice = 100;
 const pointsBetter = ({ line, side }: NamedBet, lineNow: number): number =>
   side === 'over' ? lineNow - (line ?? 0) : (line ?? 0) - lineNow;
 
+/** `You beat the line: −1.5 is 1.5 points better than −3.` */
+function comparedWith(leg: NamedBet, lineNow: number): string {
+  const better = pointsBetter(leg, lineNow);
+  const kind = leg.side === 'over' || leg.side === 'under' ? 'total' : 'spread';
+  const [own, listed] = [leg.line ?? 0, lineNow].map((line) => lineWords(line, kind));
+  const points = `${Math.abs(better)} ${Math.abs(better) === 1 ? 'point' : 'points'}`;
+  if (better === 0) return `Neither: ${own} is the same number as now.`;
+  return better > 0
+    ? `You beat the line: ${own} is ${points} better than ${listed}.`
+    : `You did not beat the line: ${own} is ${points} worse than ${listed}.`;
+}
+
 /** One sentence for the two lines, and what the market says of the one that is taken. */
 export function beatenWords(
   { legs: [leg], lineNow }: CheckQuery,
   { chance, fair }: { readonly chance: number | null; readonly fair: number | null },
 ): string[] {
   if (!leg || lineNow === undefined) return [];
-  const better = pointsBetter(leg, lineNow);
-  const kind = leg.side === 'over' || leg.side === 'under' ? 'total' : 'spread';
-  const [own, listed] = [leg.line ?? 0, lineNow].map((line) => lineWords(line, kind));
-  const points = `${Math.abs(better)} ${Math.abs(better) === 1 ? 'point' : 'points'}`;
+  const own = lineWords(leg.line ?? 0, leg.side === 'over' || leg.side === 'under' ? 'total' : 'spread');
   return [
-    better === 0
-      ? `Neither: ${own} is the same number as now.`
-      : better > 0
-        ? `You beat the line: ${own} is ${points} better than ${listed}.`
-        : `You did not beat the line: ${own} is ${points} worse than ${listed}.`,
+    comparedWith(leg, lineNow),
     ...(chance === null || fair === null
       ? []
       : [
           `The market’s chance of ${own} is ${percent(chance)} now, so its fair price is ${odds(fair)}; at the usual −110 it must win 52.4% to break even.`,
         ]),
   ];
+}
+
+/** Against the market's own line of now, where the bet is made at another one and its price is not told; null for any other bet. */
+export function beatenByMarket(
+  { legs: [leg], isTaken }: CheckQuery,
+  found: Resolved | Unlisted,
+): string | null {
+  const listed = found.kind === 'unlisted' ? found.instead : found;
+  if (!isTaken || !listed || leg?.line == null || leg.price !== null || leg.player !== null) return null;
+  const { game, market, selection } = listed.side;
+  const isOfGame = (leg.period ?? 'game') === 'game' && (market === 'spread' || market === 'total');
+  const lineNow = isOfGame ? mainLineOf({ game, market, selection }) : null;
+  return lineNow == null || lineNow === leg.line ? null : comparedWith(leg, lineNow);
 }

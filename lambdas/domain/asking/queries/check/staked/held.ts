@@ -14,10 +14,16 @@ const made =
 const it = '(?:it|that|they|them|the (?:line|price|number|odds|spread|total|market)|line|price|number)';
 const rightNow = '(?:now|rn|right now|currently|at now|today|at the moment|sitting(?: at)?(?: now)?|at)';
 const asks = `(?:(?:and|so|but|just wondering|curious|,) )*(?:(?:now |currently )?(?:where|what|how much)(?:'s|s| is| are| did)? ?(?:now )?${it}(?: (?:at|gone|go|moved|move|going for|sitting|to|up|down))*(?: ${rightNow})*|${rightNow} (?:where|what)(?:'s|s| is| are) ${it}(?: at)?|has ${it} (?:moved|changed)(?: since| at all| much)*|what (?:about|is it) now|(?:what(?:'s|s| is) )?(?:the )?current (?:line|price|number|odds))(?: (?:on it|on that))?(?: ,)* `;
+/** What was got is weighed against it, which the market's own line and price tell. */
+const beat =
+  "(?:(?:and|so|but|,) )*(?:(?:did|have|do) i (?:beat|get|do|beaten|have)|(?:is|was) (?:that|it|mine|this) (?:a )?(?:good|great|bad|decent|value)|(?:good|great|nice|decent|bad|any) (?:number|price|line|value|clv))(?: [a-z']+){0,5}(?: ,)* ";
 
 const forms: readonly RegExp[] = [
-  new RegExp(`^ ${taking}(?<bet>.{3,50}?)${made} , ${asks}$`),
-  new RegExp(`^ ${taking}(?<bet>.{3,50}?)${made} (?=(?:and|so|but|now|(?:where|what)(?:'?s)?) )${asks}$`),
+  new RegExp(`^ ${taking}(?<bet>.{3,50}?)${made} , ${asks}(?<beat>${beat})?$`),
+  new RegExp(
+    `^ ${taking}(?<bet>.{3,50}?)${made} (?=(?:and|so|but|now|(?:where|what)(?:'?s)?) )${asks}(?<beat>${beat})?$`,
+  ),
+  new RegExp(`^ ${taking}(?<bet>.{3,50}?)${made}(?: ,)? (?<beat>${beat})$`),
 ];
 const price = / (?:(?:at|for|@) )?(?<odds>[+-]\d{3,5})$/;
 const longest = 140;
@@ -30,7 +36,7 @@ export function readHeld(prompt: string, known: Known): CheckQuery | MarketQuery
   const said = plainlySaid(prompt);
   if (said.length > longest) return undefined;
   for (const form of forms) {
-    const bet = form.exec(said)?.groups?.bet;
+    const { bet, beat: isWeighed } = form.exec(said)?.groups ?? {};
     if (bet === undefined) continue;
     const odds = price.exec(` ${bet}`)?.groups?.odds;
     const check = betAlone(` ${bet}`.replace(price, '').trim(), (text) => {
@@ -40,6 +46,7 @@ export function readHeld(prompt: string, known: Known): CheckQuery | MarketQuery
     const [leg] = check?.legs ?? [];
     if (!check || !leg) continue;
     if (odds !== undefined) return { ...check, legs: [{ ...leg, price: Number(odds) }], isTaken: true };
+    if (isWeighed !== undefined) return { ...check, isTaken: true };
     const isOfLine = leg.line !== null && leg.player === null && leg.teams.length > 0;
     if (!isOfLine || (leg.period ?? 'game') !== 'game') continue;
     const isTotal = leg.side === 'over' || leg.side === 'under';
