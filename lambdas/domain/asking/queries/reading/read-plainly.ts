@@ -11,6 +11,7 @@ import { readHeld } from '../check/staked/held.ts';
 import { readLineGap } from '../compare/plain/line-gap.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readUnitForAll } from '../explain/unit-for-all.ts';
+import { readBesideOpinion } from '../market/reading/beside-opinion.ts';
 import { readView } from '../market/views/reading/read.ts';
 import { readUnpriced } from '../service/unpriced.ts';
 import { readPlainSum } from '../sum/plain/read.ts';
@@ -32,6 +33,7 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
   readSlipPrice,
   readLineMove,
   readLineGap,
+  readBesideOpinion,
   readChoice,
   readAspect,
   readView,
