@@ -202,6 +202,8 @@ test.each([
   ['how much should i risk on a four-team sgp', ['bankroll', 'unit']],
   ['how much of my bankroll should go on one play', ['bankroll', 'unit']],
   ['what percent of my roll should go on a single game', ['bankroll', 'unit']],
+  ['what % of my roll should a normal bet be', ['bankroll', 'unit']],
+  ['how much of my bankroll should one play be', ['bankroll', 'unit']],
   ['what fraction of my bankroll should be on one parlay', ['bankroll', 'unit']],
 ])('%s asks for two entries', (prompt, terms) => {
   expect(read(prompt)).toEqual([{ ask: 'explain', terms }]);
@@ -212,6 +214,7 @@ describe('is no question about a term', () => {
     'why is the line different than last week',
     'why did the same bet have different odds than yesterday',
     'how much of my bankroll should go on the bills',
+    'how much of my bankroll should the bills bet be',
     'what are the odds',
     'whats the spread',
     'whats your lock',
@@ -280,6 +283,8 @@ test('whether it works to bet against the public is answered with what fading is
 
 test.each([
   'is it dumb to bet 8 leg parlays every week',
+  'is a 10 leg parlay ever worth it honestly',
+  'is a 6 team parlay a bad idea',
   'is it bad to only play 5 leg parlays',
   'am i an idiot for betting parlays every sunday',
   'are long parlays worth it',

@@ -19,7 +19,7 @@ const varied =
   '(?:(?:bet\\w*|go\\w*|stak\\w+|put\\w*|risk\\w*|lay\\w*|wager\\w*|play\\w*) (?:\\w+ ){0,2}?(?:bigger|more|larger|heavier|harder|big|heavy|extra|double)(?= )|(?:bigger|larger|higher|more|different|uneven|var\\w+|scal\\w+|rais\\w+|increas\\w+|chang\\w+|adjust\\w*|mix\\w*) (?:\\w+ ){0,2}?(?:bets?|stakes?|units?|sizes?|sizing|amounts?|up)|(?:more|bigger|higher|extra|2|3|5|two|three|five) ?(?:units?|u)? on (?:my |the |your |a )?(?:\\w+ )?(?:ones?|favorites?|best|confident|stronger|strong|locks?|bets?|plays?|picks?|games?|sure)|(?:by|based on|on) confidence|confidence (?:based|levels?|ratings?)|unit (?:scale|system|rating))';
 
 const howMuch =
-  '(?:how (?:much|many units|large|big|many dollars)|what (?:is |are )?(?:the )?(?:most|maximum|max|largest|biggest|right amount|percent\\w*|share|size)|what percent\\w*)';
+  '(?:how (?:much|many units|large|big|many dollars)|what (?:is |are )?(?:the )?(?:most|maximum|max|largest|biggest|right amount|percent\\w*|share|size)|what (?:percent\\w*|pct|%))';
 const onOneBet =
   '(?:on|per|for|in) (?:a |an |one |each |any |my |every |single |one single |the |first )*(?:single )?(?:(?:\\d{1,2}|two|three|four|five|six) ?-? ?(?:leg|team|pick|game)s? )?(?:games?|bets?|picks?|plays?|wagers?|parlays?|leggers?|slips?|sgps?|lock|night|day)';
 
@@ -71,11 +71,11 @@ const pairs: readonly (readonly [readonly TermId[], RegExp])[] = [
       `^ (?:so |and )?${howMuch}(?: \\w+){0,5} (?:should|would|could|can|do|i should|i can|you should|one should|is (?:it )?(?:smart|wise|safe|reasonable|ok)) (?:i |you |we |one |people |a beginner |most bettors |bettors |someone )?(?:\\w+ )?(?:to )?(?:bet|stake|risk|wager|put|be betting|spend)(?: (?:of|from) (?:my|the|your|their) (?:\\w+ )?(?:bankroll|bank roll|money))?(?: ${onOneBet})? ?\\??\\s*$`,
     ),
   ],
-  // "How much of my bankroll should go on one play".
+  // "How much of my bankroll should go on one play", "what % of my roll should a normal bet be".
   [
     ['bankroll', 'unit'],
     new RegExp(
-      `^ (?:so |and )?(?:${howMuch}|what (?:part|fraction|portion|chunk)) (?:of|from) (?:my |the |your |a )?(?:\\w+ )?(?:bankroll|bank roll|roll|bank|balance|money) (?:\\w+ ){0,3}?(?:go|be|put|bet|risk|risked|stake|staked|use|used|goes|spend|wager)(?: \\w+)? ${onOneBet} ?\\??\\s*$`,
+      `^ (?:so |and )?(?:${howMuch}|what (?:part|fraction|portion|chunk)) (?:of|from) (?:my |the |your |a )?(?:\\w+ )?(?:bankroll|bank roll|roll|bank|balance|money) (?:(?:\\w+ ){0,3}?(?:go|be|put|bet|risk|risked|stake|staked|use|used|goes|spend|wager)(?: \\w+)? ${onOneBet}|(?:should|would|does) (?:an?|each|one|every|my|the) (?:\\w+ )?(?:bet|play|wager|unit|stake)(?: size)? (?:be|use|take)) ?\\??\\s*$`,
     ),
   ],
   // "Does flat betting beat going bigger on the ones I like".
