@@ -12,14 +12,15 @@ test.each([
   ['bears lions o/u and spread today', ['total', 'spread']],
   ['the spread and total for Bears Lions', ['spread', 'total']],
   ["what's the spread and the ml for the Lions game", ['spread', 'moneyline']],
-  ['bears vs lions ml', ['moneyline']],
-  ['bears lions spread please', ['spread']],
+  ["what's the ml for Bears Lions", ['moneyline']],
 ])('%s', (prompt, expected) => {
   expect(markets(prompt)).toEqual(expected);
 });
 
 test.each([
   'bears jets ml',
+  'Bears vs Lions moneyline',
+  'bears and jets spread and ml',
   'bears and jets ml',
   'lions spread and moneyline',
   'bears ml and lions total',

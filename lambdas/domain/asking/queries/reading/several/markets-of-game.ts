@@ -16,7 +16,6 @@ const asks =
 const named = new RegExp(`^ (?:(?:hey|yo|ok|,) )*${teams}(?: ,)? ${list}${polite}${day}${polite} $`);
 const asked = new RegExp(`^ ${asks}${list} (?:for|in|of|on|between) ${teams}${polite}${day}${polite} $`);
 const isAsked = /\b(?:what|what's|whats|show me|tell me)\b/;
-const facing = / (?:vs|v|versus|at|@) | @/;
 /** Words of a bet that is wished for or judged. */
 const chooses = / (?:or|over|under|best|good|pick|bet|parlay|with|should|i|my) /;
 const longest = 110;
@@ -31,9 +30,9 @@ export function marketsOfGame(prompt: string, known: Known): MarketQuery[] | und
   const found = (asked.exec(said) ?? named.exec(said))?.groups;
   const kinds = found?.list?.match(new RegExp(market, 'g')) ?? [];
   if (!found || kinds.length > most) return undefined;
-  // "Bears and Jets ml" may be two bets.
-  const isOfTwo = / (?:and|,) /.test(`${found.teams}`) || (kinds.length === 1 && /^m/.test(`${kinds[0]}`));
-  if (isOfTwo && !isAsked.test(found.asks ?? '') && !facing.test(`${found.teams}`)) return undefined;
+  // "Suns vs Bucks moneyline" and "Bears and Jets ml" may be bets.
+  const isBet = kinds.length === 1 || / (?:and|,) /.test(`${found.teams}`);
+  if (isBet && !isAsked.test(found.asks ?? '')) return undefined;
   // Of one team alone, "Lakers spread" is a bet.
   const fewest = isAsked.test(found.asks ?? '') ? 1 : 2;
   const queries = kinds.flatMap((kind) => {
