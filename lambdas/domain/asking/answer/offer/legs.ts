@@ -36,7 +36,7 @@ export function withLegs(
     kind: 'offer',
     pool,
     legs: fewer,
-    wanted: { ...wanted, reading: withLegCount(reading, found) },
+    wanted: withFewer(wanted, found),
     substitutes: [
       ...substitutes,
       {
@@ -90,10 +90,21 @@ function gameOf([first]: readonly Candidate[], pool: readonly Candidate[]): { re
 
 function mostLegs(pool: readonly Candidate[], wanted: Wanted, most: number): Candidate[] | null {
   for (let size = most; size >= (wanted.reading.sameGame ? 2 : 1); size -= 1) {
-    const found = combine(pool, { ...wanted, reading: withLegCount(wanted.reading, size) });
+    const found = combine(pool, withFewer(wanted, size));
     if (found) return found;
   }
   return null;
+}
+
+/** "4 McDavid props": fewer legs of one kind are still of that kind. */
+function withFewer(wanted: Wanted, size: number): Wanted {
+  const { reading, required } = wanted;
+  const areOfOneKind = required.every((group) => group === required[0]);
+  return {
+    ...wanted,
+    reading: withLegCount(reading, size),
+    required: areOfOneKind ? required.slice(0, size) : required,
+  };
 }
 
 export function withLegCount(reading: Reading, count: number): Reading {

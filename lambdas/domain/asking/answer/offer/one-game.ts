@@ -7,14 +7,14 @@ import type { Candidate } from '../candidate.ts';
 import { gamesFor, plays } from '../games/games.ts';
 import { nearestFirst, nearnessOf } from '../payout/near.ts';
 import { bestOfOneGame, haveOneBook, ofOtherGames, relatedOfOneGame } from '../same-game/groups.ts';
-import { areLegsNamed, describedLegs, freeLegs, usualLegs } from '../same-game/readings.ts';
+import { areLegsNamed, describedLegs, freeLegs } from '../same-game/readings.ts';
 import { isStarting, legsWanted } from '../terms.ts';
 import { isPricedAsWhole, withLegs } from './legs.ts';
 import { poolFor, type Sources } from './pool.ts';
 import { isWhole, type Offer, type Substitute, unmet } from './result.ts';
 
 export const isOfTheirGame = (reading: Reading, open: readonly Game[]): boolean =>
-  areOfOneTeam(reading) || areOfMeeting(reading, open);
+  areOfOneGame(reading) || areOfMeeting(reading, open);
 
 /** "2 goalscorers, Leafs at Blues": the game of two teams that play each other has all legs. */
 function areOfMeeting({ teams, legs, wishes, eachGame, eachSport }: Reading, open: readonly Game[]): boolean {
@@ -59,14 +59,14 @@ export function offerOfTheOneGame(reading: Reading, sources: Sources): Offer | u
   return together.kind === 'offer' ? together : undefined;
 }
 
-/** "3 props on Lions players", "four Celtics props": all are of the one team that is named, and no other game has its players. */
-function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSport, days }: Reading): boolean {
-  const [one, ...others] = teams.filter(({ stance }) => stance !== 'avoid');
+/** "3 props on Lions players", "four Celtics props", "3 Curry props": all are of one team or one player, who has one game. */
+function areOfOneGame({ teams, markets, player, legs, wishes, eachGame, eachSport, days }: Reading): boolean {
+  const named = teams.filter(({ stance }) => stance !== 'avoid');
   const areProps = markets.length > 0 && markets.every((market) => market === 'prop');
   const isOfLegs = (legs?.min ?? 1) > 1 && wishes.length === 0 && !eachGame && !eachSport;
   // On two days, a team has two games.
   const isOfDay = days === null || days.length < 2;
-  return one !== undefined && others.length === 0 && areProps && player === null && isOfLegs && isOfDay;
+  return (player === null ? named.length === 1 : named.length < 2) && areProps && isOfLegs && isOfDay;
 }
 
 /**
@@ -74,8 +74,7 @@ function areOfOneTeam({ teams, markets, player, legs, wishes, eachGame, eachSpor
  * near what was asked for, or none is as likely, every line is looked at.
  */
 export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
-  const ofOneStat = isOfOneStat(reading) ? offerAtLines({ ...reading, legs: usualLegs }, sources) : undefined;
-  const offer = ofOneStat?.kind === 'offer' ? ofOneStat : offerAtLines(reading, sources);
+  const offer = offerAtLines(reading, sources);
   const ranges = nearestFirst(reading);
   const nearness = ({ kind, ...of }: Offer) => ('legs' in of ? nearnessOf(of.legs, ranges) : Infinity);
   const lacksChance =
@@ -84,15 +83,6 @@ export function offerOfOneGame(reading: Reading, sources: Sources): Offer {
   const further = offerAtLines(reading, { ...sources, open: gamesOf(offer, sources), everyLine: true });
   return lacksChance || nearness(further) < nearness(offer) ? further : offer;
 }
-
-/** "Player props of that game, points": each leg is on points, where two of them fit together. */
-const isOfOneStat = ({ legs, stat, player, line, markets, wishes }: Reading): boolean =>
-  legs === null &&
-  wishes.length === 0 &&
-  stat !== null &&
-  player === null &&
-  line === null &&
-  markets.join() === 'prop';
 
 /** The games of the legs that come closest: every line of all games takes too long to look at. */
 function gamesOf(offer: Offer, { open }: Sources): readonly Game[] {
@@ -118,14 +108,16 @@ function offerAtLines(reading: Reading, sources: Sources): Offer {
     );
   const free = poolFor(freeLegs(reading), { ...sources, open });
   if ('unmet' in free) return free;
-  const groups: (readonly Candidate[])[] = [];
   const substitutes: Substitute[] = [];
-  for (const described of legs) {
+  const pools = new Map<Reading, readonly Candidate[]>();
+  for (const described of new Set(legs)) {
     const found = poolOf(described);
     if ('unmet' in found) return found;
-    groups.push(found.pool);
+    pools.set(described, found.pool);
     substitutes.push(...found.substitutes);
   }
+  // Legs of one kind have one list, by which it is known that they are.
+  const groups = legs.map((described) => pools.get(described) ?? []);
   const apart = ofOtherGames(groups);
   if (apart) return unmet({ kind: 'same_game', apart });
   const [first] = isFull ? substitutes : [...substitutes, ...free.substitutes];

@@ -10,7 +10,7 @@ export function freeLegs(reading: Reading): Reading {
   const { positions, ...others } = reading;
   const { markets, wishes } = reading;
   // "Five legs from that game, props only", "only hitters".
-  const areProps = markets.length === 1 && markets[0] === 'prop' && wishes.length === 0;
+  const areProps = isOnlyOnProps(markets) && wishes.length === 0;
   const isOnSides = reading.sides.every((side) => side === 'over' || side === 'under');
   return {
     ...others,
@@ -36,11 +36,18 @@ export function describedLegs(reading: Reading): Reading[] {
     return (['over', 'under'] as const).map((side) => ({ ...reading, markets: ['total'], sides: [side] }));
   // "Overs" of a game are props too, and two totals of one game never fit together.
   const named = sides.length > 0 && !isOnTeams ? markets.filter((market) => market !== 'total') : markets;
-  // "3-leg SGP, shots on goal": what is said of no single leg is said of each.
-  const count = stat !== null && player === null ? (reading.legs?.min ?? 1) : 1;
-  if (isDescribed || isOnTeams) return Array<Reading>(count).fill(reading);
+  if (isDescribed || isOnTeams) return Array<Reading>(countDescribed(reading)).fill(reading);
   return named.map((market) => ({ ...reading, markets: [market] }));
 }
+
+/** "3-leg SGP, shots on goal", "3 Curry props": what is said of no single leg is said of each. */
+function countDescribed({ stat, player, line, positions, markets, legs }: Reading): number {
+  if (stat !== null && player === null) return legs?.min ?? (isOnlyOnProps(markets) ? usualLegs.min : 1);
+  const areHis = player !== null && stat === null && line === null && positions === undefined;
+  return areHis && isOnlyOnProps(markets) ? (legs?.min ?? 1) : 1;
+}
+
+const isOnlyOnProps = (markets: Reading['markets']): boolean => markets.length === 1 && markets[0] === 'prop';
 
 /** Whether the person named the player of each prop, so that the bet is of the person and not a proposal of ours. */
 export function areLegsNamed(reading: Reading): boolean {

@@ -26,8 +26,10 @@ const says = (prompt: string, count: number): boolean =>
 
 /** @returns the reading with all legs of the game that is named; unchanged where nothing says so */
 export function withTheirGame(reading: Reading, prompt: string): Reading {
-  const { intent, sameGame, slips, eachGame, eachSport, days } = reading;
-  const isOther = sameGame || slips !== undefined || eachGame || eachSport || (days?.length ?? 1) > 1;
+  const { intent, slips, eachGame, eachSport, days } = reading;
+  const withOthers = withOthersOfGame(reading, prompt);
+  if (withOthers) return withOthers;
+  const isOther = reading.sameGame || slips !== undefined || eachGame || eachSport || (days?.length ?? 1) > 1;
   if (intent !== 'play' || isOther || isOfOthers.test(prompt)) return reading;
   const made = withoutOpponents(withGameOfAll(withPlayerOfGame(reading, prompt), prompt), prompt);
   if (made.sameGame) return made;
@@ -36,11 +38,27 @@ export function withTheirGame(reading: Reading, prompt: string): Reading {
   return ofThatGame(made);
 }
 
+/**
+ * "3-leg SGP with Curry", "three legs built around Curry": one leg is his, and the others are of anybody in his game. All legs of "3 Curry
+ * props" are his.
+ */
+function withOthersOfGame(reading: Reading, prompt: string): Reading | undefined {
+  const { intent, sameGame, slips, sports, wishes, player, stat, line, legs } = reading;
+  const isOfPlayer = player !== null && stat === null && line === null && wishes.length === 0;
+  const isBet = intent === 'play' && slips === undefined && isOfPlayer && (legs?.min ?? 1) > 1;
+  const isAround = around.test(prompt) && !isOfGames.test(prompt);
+  if (!isBet || !(isAround || (sameGame && besides.test(prompt)))) return undefined;
+  const his: LegWish = { ...openWish, sports, markets: ['prop'], player };
+  const others: LegWish = { ...openWish, count: (legs?.min ?? 1) - 1 };
+  return { ...withWishes(reading, [his, others]), sameGame: true };
+}
+/** Of several legs, one is on him. */
+const besides =
+  /(?:\b(?:with|including|includes?|featuring|features|has|having|starting)\b|\bw\/)(?! ?(?:[\p{L}\d'’.-]+ ){1,4}(?:props|lines|stats|legs)\b)/iu;
+
 /** "Three legs built around Travis Etienne": the others go with his, in his game. */
-function aroundPlayer({ wishes, player, legs }: Reading, prompt: string): boolean {
-  const count = wishes.length > 0 ? legsOf(wishes) : (legs?.min ?? 1);
-  if (count < 2 || !around.test(prompt) || isOfGames.test(prompt)) return false;
-  if (wishes.length === 0) return player !== null;
+function aroundPlayer({ wishes }: Reading, prompt: string): boolean {
+  if (legsOf(wishes) < 2 || !around.test(prompt) || isOfGames.test(prompt)) return false;
   const his = wishes.filter((wish) => wish.player !== null);
   return (
     new Set(his.map((wish) => wish.player)).size === 1 &&

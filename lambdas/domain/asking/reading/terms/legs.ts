@@ -1,6 +1,7 @@
 /** The number of legs: counts, ranges, parlays and singles. */
 import type { Reading } from '../../../../contracts/asking/reading.ts';
 import { add, type Draft, type Rule } from '../draft.ts';
+import { person } from '../names/players.ts';
 import { anyPosition } from '../names/positions.ts';
 import { numberNames } from '../words/counts.ts';
 import { gap, team } from '../words/text.ts';
@@ -179,6 +180,12 @@ export const readLegs: Rule = (draft) => {
   text.consume(countAlone, keepAlone);
   if (reading.legs === null) text.consume(countAtEnd, keepAlone);
   text.consume(few, () => keep({ min: 3, max: 4 }));
+  // Of several players, or beside a line, a number is none of legs.
+  if (reading.player !== null && reading.stat === null && reading.line === null)
+    text.consume(propsOfOne, ([, count = '']) => {
+      const least = count === 'few' ? 3 : count === 'couple' || count === 'pair' ? 2 : numberOf(count);
+      keep({ min: least, max: count === 'few' ? least + 1 : least });
+    });
   text.consume(justCount, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(chosen, ([, count = '']) => keep({ min: numberOf(count), max: numberOf(count) }));
   text.consume(ofThem, ([words, count = '']) => {
@@ -287,6 +294,11 @@ const couple =
   /\b(?:a |the )?(?:couple|pair) (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|bets|games|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|singles|scorers|guys|players|dudes|hitters|shooters|(?:puck|run|money) lines)|(?:guys|players|dudes)\b)/g;
 const few =
   /\b(?:a )?few (?:of )?(?=(?:[\w•]+ ){0,2}?(?:picks|plays|underdogs|favorites|props|legs|sides|overs|unders|totals|spreads|moneylines|teams|winners|locks|scorers))/g;
+/** "3 Curry props", "a couple of props on Curry", of which the name and the market are read by now. */
+const propsOfOne = new RegExp(
+  `\\b(?:a )?(${few2}|couple|pair|few)(?: of)? (?=${person} ${gap} |${gap} (?:(?:for|on|of|from|by) )?${person} )`,
+  'g',
+);
 /** "Bet the Packers and the Lions together". */
 const together = /\b(?:all |both )?(?:together|in one (?:bet|slip|ticket)|on one (?:slip|ticket))\b/g;
 /** "Kraken, Sharks, Ducks: pick the two that win". */

@@ -93,13 +93,24 @@ describe('a same-game bet', () => {
     expect([['moneyline', 'spread'].includes(other?.market ?? ''), other?.selection]).toEqual([true, side]);
   });
 
-  test.each([{ min: 2, max: 2 }, null])(
-    'has only legs on a statistic that is said of no single one: %j',
-    (legs) => {
-      const { analysis } = answerTo({ legs, markets: ['prop'], stat: 'receptions' });
-      expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
-    },
-  );
+  test('has only legs on a statistic that is said of no single one', () => {
+    const { analysis } = answerTo({ legs: { min: 2, max: 2 }, markets: ['prop'], stat: 'receptions' });
+    expect(analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
+    const uncounted = answerTo({ markets: ['prop'], stat: 'receptions' });
+    expect(uncounted.analysis.legs.map(kindOf)).toEqual(['receptions', 'receptions']);
+  });
+
+  test('has only legs on the player of whom several are asked for, and as many as he has', () => {
+    const on = (legs: number, changes: Partial<Reading> = {}) => {
+      const wanted = { player: 'Quarterback', markets: ['prop' as const], legs: { min: legs, max: legs } };
+      const { offer } = offered({ ...wanted, ...changes });
+      return offer.kind === 'offer' ? offer.legs.map((leg) => leg.prop?.player) : offer.kind;
+    };
+    expect(on(2)).toEqual(['Quarterback', 'Quarterback']);
+    expect(on(2, { sameGame: false })).toEqual(['Quarterback', 'Quarterback']);
+    expect(on(4)).toEqual(['Quarterback', 'Quarterback']);
+    expect(on(2, { player: 'Runner' })).toBe('unmet');
+  });
 
   test('has legs on one statistic where no other is priced, and no two legs on one player', () => {
     const props = ['home', 'away'].map((side) =>

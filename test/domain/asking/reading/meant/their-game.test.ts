@@ -78,6 +78,29 @@ test.each<[string, Reading]>([
   expect(withTheirGame(reading, prompt)).toBe(reading);
 });
 
+const ofCurry = (sameGame = true) =>
+  readingWith({ player: 'Stephen Curry', markets: ['prop'], legs: three, sameGame });
+test.each(['3 leg sgp with curry', 'sgp, 3 legs, including curry', '3 legs w/ curry same game'])(
+  'one leg is his, and the others are of his game: %s',
+  (prompt) => {
+    const { wishes, sameGame } = withTheirGame(ofCurry(), prompt);
+    expect(wishes.map(({ player, count }) => [player, count])).toEqual([
+      ['Stephen Curry', 1],
+      [null, 2],
+    ]);
+    expect(sameGame).toBe(true);
+  },
+);
+test.each([
+  ['curry sgp 3 legs', true],
+  ['sgp with 3 curry props', true],
+  ['sgp w/ only curry props', true],
+  ['3 curry props with a bonus bet', false],
+] as const)('all legs are his: %s', (prompt, sameGame) => {
+  const reading = ofCurry(sameGame);
+  expect(withTheirGame(reading, prompt)).toBe(reading);
+});
+
 test('a number of what is listed is no number of further legs', () => {
   const listed = [prop({ stat: 'points' }), prop({ stat: 'assists' })];
   const open = { ...openWish, count: 2 };

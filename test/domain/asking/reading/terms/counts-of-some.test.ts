@@ -23,3 +23,24 @@ test.each([
   const { reading, unread } = read(prompt);
   expect([reading.legs, unread]).toEqual([legs, []]);
 });
+
+test.each([
+  ['3 Steph Curry props', 3],
+  ['two props on Steph Curry tonight', 2],
+  ['a couple of Steph Curry props', 2],
+  ['gimme four props for Steph Curry', 4],
+  ['a pair of Steph Curry props', 2],
+] as const)('“%s” counts props of one player', (prompt, count) => {
+  const { reading, unread } = read(prompt);
+  expect([reading.player, reading.legs?.min, reading.line, unread]).toEqual([
+    'Stephen Curry',
+    count,
+    null,
+    [],
+  ]);
+});
+
+test('a number before what a player reaches counts no legs', () => {
+  expect(read('Steph Curry 3 threes').reading.legs).toBeNull();
+  expect(read('3 Steph Curry threes').reading.legs).toBeNull();
+});
