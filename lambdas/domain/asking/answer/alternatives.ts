@@ -1,6 +1,7 @@
 /** Similar questions that have an answer. Each one is answered before it is suggested. */
 import type { Alternative } from '../../../contracts/asking/ask.ts';
 import type { Reading } from '../../../contracts/asking/reading.ts';
+import type { PropStat } from '../../../contracts/feed/props.ts';
 import type { Sport } from '../../../contracts/feed/sports.ts';
 import { isUpcoming } from '../../feed/games/game.ts';
 import type { KnownPlayer } from '../../feed/players/known-player.ts';
@@ -121,6 +122,9 @@ function* nearby(
         teams: [{ sport: team.sport, name: team.team, stance: 'back' }],
       });
     yield here({ ...prop, player: none, line: none, sides: [] });
+    const anytime = prop.stat === null ? undefined : anytimeOf[prop.stat];
+    if (anytime) yield here({ ...prop, player: none, stat: anytime, line: none, sides: [] });
+    yield here({ ...prop, player: none, stat: none, line: none, sides: [] });
     yield here({ ...prop, player: none, stat: none, line: none, sides: [], teams: [], days: none });
   }
   // Positions are of players alone.
@@ -181,6 +185,14 @@ function* nearby(
     yield { changed: { ...basic, sports: [sport], risk: 'safest' }, on: [board] };
   }
 }
+
+/** Who scores at any time, in the place of who scores first or last. */
+const anytimeOf: Readonly<Partial<Record<PropStat, PropStat>>> = {
+  first_goals: 'goals',
+  last_goals: 'goals',
+  first_touchdowns: 'touchdowns',
+  last_touchdowns: 'touchdowns',
+};
 
 /** Clears every term except the sport. */
 const bare = {

@@ -111,6 +111,8 @@ function offerOnLaterDay(
 
 /** From these odds on, a price is rather that of a slip than of a single. */
 const longPrice = 300;
+/** No single of a game is priced like that. */
+const priceOfSlip = 2000;
 /** The same of a price that is said of several legs. */
 const longPriceOfEach = 200;
 
@@ -129,8 +131,11 @@ function offerPaying(
   const least = isOfSeveral ? longPriceOfEach : longPrice;
   if ((price?.min ?? 0) < least || payout !== null) return undefined;
   if (!isOfSeveral && (legs !== null || !isOfNoKind(reading))) return undefined;
-  const offer = offerFor({ ...reading, price: null, payout: price }, boards, now, taste, sports);
-  return offer.kind === 'offer' ? offer : undefined;
+  const paying = { ...reading, price: null, payout: price };
+  const offer = offerFor(paying, boards, now, taste, sports);
+  if (offer.kind === 'offer') return offer;
+  const isSlip = (price?.min ?? 0) >= priceOfSlip && !sports.includes('GOLF');
+  return isSlip && offer.unmet.kind === 'whole' ? { ...offer, of: offer.of ?? paying } : undefined;
 }
 
 /** A team that is named for a leg, and has nothing that fits: why not is said of it. */

@@ -73,6 +73,9 @@ describe('a term', () => {
     expect(legsOf(found).length).toBeGreaterThan(1);
     expect(payoutOf(legsOf(found))).toBeGreaterThanOrEqual(2000);
     expect(unmetOf(offer({ price: { min: 20_000, max: null }, markets: ['total'] }))).toBe('term');
+    // Where no legs pay it, that is the reason, and not that no single does.
+    const beyond = offer({ price: { min: 900_000, max: null } });
+    expect(beyond).toMatchObject({ unmet: { kind: 'whole' }, of: { price: null, payout: { min: 900_000 } } });
   });
 
   test('two opponents mean their game', () => {

@@ -13,6 +13,7 @@ import { speaker } from '../../../../lambdas/domain/asking/answer/words/speaker.
 import { identified } from '../../../../lambdas/domain/asking/facts/identify.ts';
 import type { SportSheet } from '../../../../lambdas/domain/asking/facts/sheet.ts';
 import { wishOf } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
+import type { Game } from '../../../../lambdas/domain/feed/games/game.ts';
 import type { TeamPlayers } from '../../../../lambdas/domain/feed/players/player.ts';
 import type { Prop } from '../../../../lambdas/domain/feed/players/prop.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
@@ -114,6 +115,20 @@ describe('a refused player', () => {
   test('is the reason where nobody else is left', () => {
     const reason = whyNot({ player: 'Love', notPlayers: ['Jordan Love'] });
     expect(reason).toContain('is left without what you ruled out');
+  });
+
+  test('is not whose price has one side only', () => {
+    const alone = ['Jordan Love', 'Geno Smith'].map((name, at) =>
+      yards(name, 0.5, {
+        stat: 'first_goals',
+        prices: [{ book: 'A', at: '2026-11-20T22:30:00.000Z', line: 0.5, over: 700 + at, under: null }],
+      }),
+    );
+    const on = { ...priced, games: [{ ...games[0], props: alone } as Game] };
+    expect(whyNot({ stat: 'first_goals' }, on)).toContain('first goals by Jordan Love');
+    expect(whyNot({ stat: 'first_goals', notPlayers: ['Jordan Love'] }, on)).toContain(
+      'first goals by Geno Smith',
+    );
   });
 });
 
@@ -321,6 +336,26 @@ describe('no prop', () => {
     const found = alternativesTo(reading, { boards: [priced], others: [], selectedSport: 'NFL', now });
     expect(found[0]?.prompt).toMatch(/passing yards by Love/);
     expect(found.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['first quarter props', /^We don’t have first-quarter prices on players\.$/],
+    ['who is the 1st quarter touchdown scorer', /^We don’t have first-quarter prices on players\.$/],
+    ['highest scoring quarter', /^We don’t have highest-scoring-period prices\.$/],
+  ])('of “%s” is of players where the words are', (prompt, why) => {
+    const unmet = { kind: 'props', why: 'no_market' } as const;
+    const reading = wanting({ stat: 'other' });
+    expect(unmetSentence(unmet, { reading, prompt, sports: ['NFL'], lastDay: '2026-11-28' })).toMatch(why);
+  });
+
+  test('to score first or last has one to score at any time, in the same game, as the first alternative', () => {
+    const teams = [{ sport: 'NFL' as const, name: games[1]?.away.name ?? '', stance: 'game' as const }];
+    const reading = wanting({ stat: 'last_touchdowns', teams, sports: ['NFL'] });
+    const found = alternativesTo(reading, { boards: [priced], others: [], selectedSport: 'NFL', now });
+    expect(found.map(({ prompt }) => prompt).slice(0, 2)).toEqual([
+      expect.stringMatching(/^NFL player prop pick on touchdowns in the .+ game$/),
+      expect.stringMatching(/^NFL player prop pick in the .+ game$/),
+    ]);
   });
 
   test('offers the line that comes nearest first', () => {

@@ -63,11 +63,11 @@ export interface Searched {
 
 /** Why the games have no prop to offer: no prices, none for this player, or only one-sided ones. */
 export function propsUnmet(
-  { player, stat, teams, line }: Reading,
+  { player, stat, teams, line, notPlayers }: Reading,
   { games, open, players, sports }: Searched,
 ): NoProps {
   const all = games.flatMap(({ props = [] }) => props);
-  const own = propsOn(games, { player, teams });
+  const own = propsOn(games, { player, teams, notPlayers });
   const isMeantIn = ({ id, props = [] }: Game) =>
     [...(players[id] ?? []), ...props.map((prop) => prop.player)].some(
       (name) => player === null || isMeant(player, name),
@@ -93,12 +93,16 @@ function gamesOf(games: readonly Game[], teams: Reading['teams']): readonly Game
   return meeting.length > 0 ? meeting : games.filter((game) => named.some((name) => plays(game, name)));
 }
 
-/** The props of games on a player, or on those of a team that is backed. */
-const propsOn = (games: readonly Game[], { player, teams }: Pick<Reading, 'player' | 'teams'>): Prop[] => {
+/** The props of games on a player, or on those of a team that is backed but the ones that are refused. */
+const propsOn = (
+  games: readonly Game[],
+  { player, teams, notPlayers = [] }: Pick<Reading, 'player' | 'teams' | 'notPlayers'>,
+): Prop[] => {
   const backed = player === null ? teams.filter(({ stance }) => stance === 'back') : [];
   return gamesOf(games, player === null ? teams : []).flatMap(({ props = [], home, away }) =>
     props.filter(({ player: own, known }) => {
       if (player !== null) return isMeant(player, own);
+      if (notPlayers.some((name) => isMeant(name, own))) return false;
       const team = known && { home, away }[known.side].name;
       return backed.length === 0 || backed.some(({ name }) => name === team);
     }),

@@ -205,17 +205,19 @@ export function unlistedSentence(prompt: string): string | null {
   return roleMissing(prompt) ?? null;
 }
 
+const ofPlayers = /\b(?:props?|players?|(?:goal ?)?scorers?|hitters?|batters?|skaters?|receivers?)\b/i;
+
 function propsReason(unmet: NoProps, { reading, prompt, sports }: Asked): string {
   const onDays = onDaysNamed(reading.days);
   switch (unmet.why) {
     case 'no_market': {
       const missing = unlistedSentence(prompt);
       if (missing !== null) return missing;
-      const part = partAsked(prompt, reading.player === null ? sports : []);
+      // "First-quarter props" where first-quarter prices of teams are listed.
+      const isOfPlayers = reading.player !== null || ofPlayers.test(prompt);
+      const part = partAsked(prompt, isOfPlayers ? [] : sports);
       if (part === null) return 'We don’t have prices for that bet.';
-      return reading.player === null
-        ? `We don’t have ${part} prices.`
-        : `We don’t have ${part} prices on players.`;
+      return isOfPlayers ? `We don’t have ${part} prices on players.` : `We don’t have ${part} prices.`;
     }
     case 'unpriced': {
       if (unmet.sports.length > 0 && unmet.sports.every((sport) => sport === 'CFL'))

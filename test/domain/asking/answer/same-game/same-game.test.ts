@@ -178,6 +178,11 @@ describe('a same-game bet', () => {
   });
 
   test('of players of different games says which games those are', () => {
+    const unpriced = offered(
+      { sports: ['MLS'], markets: ['prop'], stat: 'goals' },
+      { games: [{ ...game, sport: 'MLS', props: [] }] },
+    );
+    expect(unpriced.offer).toMatchObject({ kind: 'unmet', unmet: { kind: 'props', why: 'unpriced' } });
     const other = {
       ...gameWith({
         id: 'NFL-9',
