@@ -30,3 +30,12 @@ test('a player of a board is read by surname', async () => {
   expect(result.reading.player).toBe('Travis Kelce');
   expect(result.unread).toEqual([]);
 });
+
+test('of two players one is left to us, unless the name of one is read as a statistic', () => {
+  const optionsOf = (names: string, players: readonly string[]) => {
+    const prompt = `${names} anytime goal, just pick one and add the lightning ml`;
+    return grammar({ prompt, sport: 'NHL', teams: [], players, now }).result.options;
+  };
+  expect(optionsOf('kucherov or guentzel', ['Nikita Kucherov', 'Jake Guentzel'])?.bets).toHaveLength(2);
+  expect(optionsOf('kucherov or point', ['Nikita Kucherov', 'Brayden Point'])).toBeUndefined();
+});

@@ -239,7 +239,9 @@ function oneOfTwo(question: Question): Understood | undefined {
       part.result.unread.length === 0 &&
       (!found.areLegs || part.result.reading.wishes.length > 1),
   );
-  if (!first || !second || !areBets) return undefined;
+  // "Kucherov or Point": a name that is read as a statistic would make another bet.
+  const [players, others] = [first, second].map((part) => part && countOfPlayers(part.result.reading));
+  if (!first || !second || !areBets || players !== others) return undefined;
   const options = {
     bets: [first.result.reading, second.result.reading],
     areInOrder: found.by === 'order',
@@ -248,6 +250,9 @@ function oneOfTwo(question: Question): Understood | undefined {
   // Which of them is meant is only seen from the prices, so that it is not charged.
   return { ...first, prompt: question.prompt, result: { ...first.result, options }, readBy: 'model' };
 }
+
+const countOfPlayers = ({ player, wishes }: Reading): number =>
+  [{ player }, ...wishes].filter((leg) => leg.player !== null).length;
 
 /** From this chance of a kind on, it is one to choose from where a question is asked back. */
 const mayBe = 0.3;

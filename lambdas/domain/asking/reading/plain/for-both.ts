@@ -1,4 +1,5 @@
 /** What the rules and the encoder alike would misread, in words that both know, so that they read the same bet. */
+import { withoutWhatever } from '../meant/whatever-line.ts';
 import { withHomes } from './arenas.ts';
 import { withPlainBets } from './bets/bets.ts';
 import { withCorrections } from './corrections.ts';
@@ -13,7 +14,9 @@ export const forBoth = (prompt: string): string =>
   withHomes(
     withThrows(
       withPlainCounts(
-        withPlainSlips(withGamesOfFans(withPlainBets(withPlainSlates(withCorrections(prompt))))),
+        withPlainSlips(
+          withGamesOfFans(withPlainBets(withPlainSlates(withCorrections(withoutWhatever(prompt))))),
+        ),
       ),
     ),
   );

@@ -1,5 +1,4 @@
 /** Says a question in plainer words before any rule reads it: other wordings of the same wish, and what says nothing of a bet. */
-import { withoutWhatever } from '../meant/whatever-line.ts';
 import { withOpenChoices } from './choices.ts';
 import { withoutMetConditions } from './conditions.ts';
 import { forBoth } from './for-both.ts';
@@ -15,7 +14,6 @@ import { withPlainWishes } from './wishes.ts';
 const steps = [
   withMostPoints,
   forBoth,
-  withoutWhatever,
   withPlainWays,
   withoutStories,
   withoutIdleRefusals,

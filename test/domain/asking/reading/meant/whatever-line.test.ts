@@ -4,6 +4,7 @@ import {
   withMainLine,
   withoutWhatever,
 } from '../../../../../lambdas/domain/asking/reading/meant/whatever-line.ts';
+import { forBoth } from '../../../../../lambdas/domain/asking/reading/plain/for-both.ts';
 import { openWish, withWishes } from '../../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { readingWith } from '../../../feed/games/games.ts';
 
@@ -15,6 +16,10 @@ test.each([
 ])('"%s" is at the main line', (prompt, plain, line) => {
   expect(withoutWhatever(prompt)).toBe(plain);
   expect(withMainLine(readingWith({ line }), prompt).line).toBeNull();
+});
+
+test('neither reader sees the words that give a line up', () => {
+  expect(forBoth('james 26+, lakers -3.5 or whatever the spread is')).toBe('james 26+, lakers -3.5');
 });
 
 test('only the line beside it is given up', () => {

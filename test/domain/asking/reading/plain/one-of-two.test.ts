@@ -46,6 +46,23 @@ describe('two bets in full', () => {
 });
 
 test.each([
+  'just pick one of em and',
+  'you pick, plus',
+  'either one is fine, and',
+  'dont care which, with',
+  "dealer's choice, add",
+])('one of two is left to us: “%s”', (chosen) => {
+  expect(oneOfTwoIn(`necas or hischier anytime goal, ${chosen} avs ml`)).toMatchObject({
+    prompts: [
+      expect.stringMatching(/^necas anytime goal\W+\w+ avs ml$/),
+      expect.stringMatching(/^hischier anytime goal\W+\w+ avs ml$/),
+    ],
+    by: 'worth',
+    names: ['necas', 'hischier'],
+  });
+});
+
+test.each([
   // One of two alone is compared.
   'brandin cooks or tony pollard to score, whichever has better value',
   'lions or bears ml, whoever is favored',
@@ -56,6 +73,8 @@ test.each([
   'a triple double, if its not offered his assists over',
   'a td from either game',
   'which is better, the lions or the bears?',
+  // One of two alone is chosen between as such.
+  'lions or bears ml, you pick',
 ])('“%s” is no such question', (said) => {
   expect(oneOfTwoIn(said)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ const kind =
   '(?:any ?time|at?gs|to (?:score|win|cover|get|record|have|go)|over|under|o\\d|u\\d|goals?|goal ?scorers?|scorers?|tds?|touchdowns?|points?|pts|assists?|rebounds?|shots?|sog|threes|hits?|home runs?|hrs?|strikeouts?|ks|saves?|yards?|yds|receiving|rushing|passing|ml|money ?line|spread|puck ?line|run ?line|team total|double|[+-]\\d|\\d{1,3}\\+)(?![a-z])';
 /** Before a name, and no part of one. */
 const notName =
-  "(?!(?:parlay|and|with|plus|me|an?|on|for|either|bet|take|the|give|gimme|put|add|want|like|need|pick|of|ml|moneyline|slip|leg|legs|or|of|goals?|over|under|to|win)(?![\\w'’-]))";
+  "(?!(?:any|anytime|parlay|and|with|plus|me|an?|on|for|either|bet|take|the|give|gimme|put|add|want|like|need|pick|of|ml|moneyline|slip|leg|legs|or|of|goals?|over|under|to|win)(?![\\w'’-]))";
 const word = `${notName}\\p{L}[\\p{L}\\d.'’-]*`;
 const called = `(${word}(?: ${word})?)`;
 const which = 'which ?ever|wichever|whoever|whomever|whatever';
@@ -29,7 +29,10 @@ const cues: readonly (readonly [cue: RegExp, by: ChosenBy])[] = [
   [/lik(?:el|li)|safe|chance|probab|shorter|surer/i, 'chance'],
   [/value|price|better|best|edge|juice/i, 'worth'],
 ];
-const choosing = ` ?[,(]* ?(?:and )?(?:take |pick |use |just |go with )*(?:${which})(?: (?:one|of (?:them|the two|those)|guy|player|side|team))?(?<cue>(?: [\\p{L}'’]+){1,5}?)\\)?(?=,|\\.|;| (?:plus|with|and|put|then|\\+|on|in|as)(?![a-z])|$)`;
+/** "Just pick one of em", "you choose", "either one is fine". */
+const leftToUs =
+  "(?:(?:just |you |u )*(?:pick|choose|take) (?:just )?(?:one|either)(?: of (?:th)?'?em| of the two| of those)?|(?:you|u) (?:pick|choose|decide)|your (?:pick|choice|call)|dealer'?s choice|either(?: one| guy)?(?: is| works| of (?:th)?em is) ?(?:fine|ok|okay|good|cool)?|(?:doesn'?t|don'?t) (?:matter|care) (?:which|who))";
+const choosing = ` ?[,(]* ?(?:and )?(?:${leftToUs}|(?:take |pick |use |just |go with )*(?:${which})(?: (?:one|of (?:them|the two|those)|guy|player|side|team))?(?<cue>(?: [\\p{L}'’]+){1,5}?))\\)?(?=,|\\.|;| (?:plus|with|and|add|put|then|\\+|on|in|as)(?![a-z])|$)`;
 const ofNames = new RegExp(
   `(?<![\\p{L}\\d.'’-])${called} or ${called} (?<kind>${kind}(?: (?!(?:${which}|plus|with|and)(?![a-z]))[\\p{L}\\d.+'’-]+){0,4}?)${choosing}`,
   'iu',
@@ -39,7 +42,7 @@ const ofLines = new RegExp(
   'iu',
 );
 /** One of two bets alone is compared; beside another leg, or for a slip, one is wished for. */
-const isWish = /\b(?:plus|with|and|parlay|slip|ticket|legs?|leg|sgp)\b|[+&]/i;
+const isWish = /\b(?:plus|with|and|add|parlay|slip|ticket|legs?|leg|sgp)\b|[+&]/i;
 
 /** The bet that is chosen is suggested, and not tracked. */
 const ontoSlip =
@@ -50,8 +53,8 @@ function chosen(prompt: string): OneOfTwo | undefined {
   const found = ofNames.exec(prompt) ?? ofLines.exec(prompt);
   if (!found) return undefined;
   const [words, one = '', other = ''] = ofNames.test(prompt) ? found : [found[0], found[2], found[3]];
-  const { cue = '', kind: what = '', side } = found.groups ?? {};
-  const by = cues.find(([pattern]) => pattern.test(cue))?.[1];
+  const { cue, kind: what = '', side } = found.groups ?? {};
+  const by = cue === undefined ? 'worth' : cues.find(([pattern]) => pattern.test(cue))?.[1];
   const [before, after] = [prompt.slice(0, found.index), prompt.slice(found.index + words.length)];
   if (by === undefined || !isWish.test(`${before} ${after.replace(/^\W+/, '+ ')}`)) return undefined;
   if (!isWish.test(before) && !isWish.test(after)) return undefined;
