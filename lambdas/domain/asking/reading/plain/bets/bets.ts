@@ -12,11 +12,12 @@ import { withShares } from './shares.ts';
 import { withSideToAdd } from './side-to-add.ts';
 import { withPlainSides } from './side-words.ts';
 import { withStakesApart } from './stakes-apart.ts';
-import { withoutToldState } from './told-state.ts';
+import { withoutToldStarter, withoutToldState } from './told-state.ts';
 import { withPlainLegs } from './worded.ts';
 
 const steps = [
   withoutToldState,
+  withoutToldStarter,
   withGamesBetween,
   withPlainSides,
   withoutColors,
