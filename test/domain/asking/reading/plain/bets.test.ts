@@ -24,6 +24,20 @@ describe('how many legs are of a kind', () => {
   });
 });
 
+describe('straight moneylines', () => {
+  test.each([
+    ['one nba one nhl. straight MLs. today', 'one nba one nhl. moneylines. today'],
+    ['2 MLs tonight', '2 moneylines tonight'],
+    ['3 leg nba parlay straight mls', '3 leg nba parlay moneylines'],
+    ['celtics straight ml', 'celtics straight ml'],
+    ['three straight moneylines', 'three straight moneylines'],
+    ['straight mls bets', 'straight mls bets'],
+    ['2 MLS picks', '2 MLS picks'],
+  ])('“%s” is “%s”', (said, plain) => {
+    expect(forBoth(said)).toBe(plain);
+  });
+});
+
 describe('kinds of which either will do', () => {
   test.each([
     ['1 prop and 3 moneylines or spreads', '1 prop and 3 sides'],

@@ -75,6 +75,10 @@ const starter = new RegExp(
   `(?<![\\w'’])(?:the )?(?:starting pitcher|starter) (?:for|of) (?:the )?(${anyClub})(?= (?:to|over|under|o\\d|\\d+\\+))`,
   'gi',
 );
+/** "Straight MLs": moneylines, and no soccer. A number of straight moneylines is one of singles. */
+const moneylines =
+  /(?<!\b(?:[2-8]|two|three|four|five|six|seven|eight)(?: [a-z]+)? )\bstraight(?: up)? (?:mls|money ?lines)(?![a-z]| (?:soccer|bets?|picks?|plays?|games?|singles)\b)/gi;
+const capitals = /(?<![A-Za-z])MLs(?![A-Za-z])/g;
 const thirds = rewriting([
   ['(?:an?|one)[ -]third of the time', '33% of the time'],
   [
@@ -93,7 +97,9 @@ const named = (text: string): string =>
     .replace(ofSingular, (words, club: string) =>
       isClubName(`${club.toLowerCase()}s`) ? `someone on the ${club}s` : words,
     )
-    .replace(starter, '$1 pitcher');
+    .replace(starter, '$1 pitcher')
+    .replace(moneylines, 'moneylines')
+    .replace(capitals, 'moneylines');
 
 const isOther =
   /\b(?:windows?|sweat|noon|night|prime ?time|snf|nightcap|nothing|none|no|all|any(?:one|body)|some(?:one|body)|players?|guy|whoever|def(?:ense)?|d.?st|opposing|shooters?)\b/i;
