@@ -21,6 +21,12 @@ test.each([
   'how to get past the id check if ur under 21',
   'whats a good bet for a hs sophomore',
   'can i place bets here if im 16',
+  'can you bet if your 17',
+  'what happens if your 16 and win a lot',
+  'do they check if ur 15',
+  'if your only 17 can you sign up',
+  'your 16 year old wants a bet, what now',
+  'i just turned 16 can i bet',
 ])('%s: is under age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(true);
 });
@@ -45,6 +51,16 @@ test.each([
   'in english please',
   'so in english?',
   'say it in english please, im just starting out',
+  'thats way too many legs lol just keep your 4 favorites',
+  'trim it to ur 4 favs',
+  'give me your 5 safest',
+  'cut it down to your 4 strongest ones',
+  'what are your 6 best plays',
+  'your 12 longshots',
+  'i turned 10 into 400 last night',
+  'hes 6 foot 5',
+  'hes 5 back of the lead, odds to win?',
+  'im 8 deep in this parlay',
 ])('%s: says nothing about age', (prompt) => {
   expect(isUnderAge(prompt)).toBe(false);
 });

@@ -20,7 +20,7 @@ const papers =
   '(?:ids?|licen[cs]e|drivers licen[cs]e|passport|ssn|social(?: security)?(?: number)?|birth certificate|identity|accounts?|acct|login|info|name|details|profile|draftkings|fanduel|betmgm|caesars|bet365|fd|dk|sportsbook|debit|app|phone to bet)';
 /** What a number counts if it is not an age: a record, a price, legs. */
 const counts =
-  '(?! ?(?:-|%|\\$|\\.|\\d|and \\d|and a half|points?|pts|legs?|picks?|plays?|bets?|teams?|seeds?|dollars|bucks|percent|units?|u|games?|wins?|losses|straight|for|of|up|down|in a row|to 1|out|over|under|minutes?|hours?|days?|weeks?|months?|min|hrs?|k|yards?|yds|rebounds?|assists?|goals?|saves|shots|strikeouts|today|tonight|this))';
+  '(?! ?(?:-|%|\\$|\\.|\\d|and \\d|and a half|points?|pts|legs?|picks?|plays?|bets?|teams?|seeds?|dollars|bucks|percent|units?|u|games?|wins?|losses|straight|for|of|up|down|in a row|to 1|out|over|under|minutes?|hours?|days?|weeks?|months?|min|hrs?|k|yards?|yds|rebounds?|assists?|goals?|saves|shots|strikeouts|strokes|aces|beers|drinks|foot|feet|ft|into|back|behind|ahead|away from|short|shy|deep|on average|today|tonight|this))';
 const years =
   '(?: ?(?:yo|y o|yrs? old|years? olds?|years? of age|yr olds?|yrs? olds?|-year-olds?|year-olds?|yos))';
 const ofSport =
@@ -31,13 +31,17 @@ const ofBetting =
 /** That a child is a fan, and the asker bets. */
 const ofFan =
   '.* (?:loves?|lives for|lives|obsessed|fan|likes?|thinks?|says|swears|knows|beats|wears|calls|believes|crazy about|into the)(?!\\w)';
+/** "Your" is mostly the possessive, "keep your 4 favorites"; written for "you are" it says that by what comes after the age. */
+const ofReader =
+  '(?= ?$| (?:and|or|but|so|can|could|cant|do|does|dont|will|wont|would|are|is|to|in|with|u|you|they|i|it|what|who|how|lol|right|now|rn|yet|though|anyway|legally)(?!\\w))';
 const place = '(?:[a-z]+ ?){1,2}';
 const school =
   '(?:hs|high ?school|middle ?school|junior high|elementary|secondary school|grade school|jr high)';
 
 const ages = anyOf([
   ...pupils,
-  `(?:im|i am|i just turned|i turned|i turn|im turning|he is|hes|she is|shes|theyre|aged?|youre|your|you are|if you|if ur|being|find out you|find out youre) (?:only |just |almost |nearly |about |like |still |barely |actually |literally |turning )*${young}${years}?${counts}`,
+  `(?:im|i am|i just turned|i turned|i turn|im turning|he is|hes|she is|shes|theyre|aged?|youre|you are|if you|if ur|being|find out you|find out youre) (?:only |just |almost |nearly |about |like |still |barely |actually |literally |turning )*${young}${years}?${counts}`,
+  `your (?:only |just |still )*${young}(?:${years}|${counts}${ofReader})`,
   `(?:my|a|our) ${child}(?: \\w+)? (?:is|are|whos|who is|just turned|turned|turns|hes|shes)(?: only| just| almost| about| still)* (?:${young}|four|five|six|seven|eight|nine)${counts}(?:(?=${ofBetting})|(?!${ofFan}))`,
   '(?<!\\w)1[3-8][mf](?! (?:from|on|at|of))',
   `(?<!\\w)(?<!(?:my|our|many) )${young}${years}(?!\\w)${ofSport}`,
