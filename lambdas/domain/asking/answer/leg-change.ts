@@ -148,6 +148,7 @@ function alike(
     : base.teams.filter(({ name, stance }) => stance === 'avoid' || !isShown(name) || isKept(name));
   const sports = base.sports.filter((sport) => kept.some((leg) => leg.sport === sport));
   const isSameCount = count === legs.length && added.length === 0;
+  const isStill = base.risk === 'safe' || (base.risk === 'safest' && added.length > 0);
   // What is to pay about +500 has as many legs as that takes, unless the question named their number.
   const isOpen = isSameCount && asked === null && base.payout !== null;
   return {
@@ -155,8 +156,8 @@ function alike(
     teams,
     ...(swapped.length === 0 && added.length === 0 && sports.length > 0 && { sports }),
     legs: isOpen ? asked : { min: count, max: count },
-    // What the whole pays or risks is another thing with another number of legs.
-    ...(!isSameCount && { risk: base.risk === 'safe' ? base.risk : null, payout: null, chance: null }),
+    // What the whole pays or risks is another thing with another number of legs; two more of the safest are the next safest.
+    ...(!isSameCount && { risk: isStill ? base.risk : null, payout: null, chance: null }),
     // Fewer legs are of some of the games only.
     ...(count < legs.length && { eachGame: false }),
   };

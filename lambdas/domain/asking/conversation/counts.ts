@@ -19,7 +19,7 @@ const things = '(?:legs?|leggers?|legged|teams?|teamers?|picks?|plays?|bets?|sel
 const opening =
   "(?:(?:ok|okay|k|nah|no|yeah|actually|hmm?|well|so|and|now|then|wait|nvm|cool|nice|oh|eh|bro|dude|please|pls)[ ,.!]+|(?:can|could|would|cld) (?:u|you|we|i)(?: (?:please|pls))? |what if (?:i|we|you|u)(?: (?:only|just|went|go|do|did|played|play|make|made|want))* |how about(?: (?:just|only))? |lets |let's |i(?:'d| would)? (?:want|need|like|said|meant|rather(?: have)?|prefer(?: to have)?)(?: to)? |(?:that'?s|thats|its|it's) (?:(?:way |a bit )?too (?:many|much|long|big|short)|(?:way |kinda |just )?a lot|not enough|a bit much)(?: legs)?[ ,.!]*)*";
 const ending =
-  '(?:[ ,]+(?:please|pls|instead|then|tho|though|thx|thanks|bro|man|max|total|only|in all|altogether))*';
+  '(?:[ ,]+(?:please|pls|instead|then|tho|though|thx|thanks|bro|man|dude|lol|lmao|haha|max|total|only|in all|altogether))*';
 const verb =
   '(?:make|bump|push|cut|trim|get|bring|take|drop|knock|up|move|shrink|stretch|raise|lower|go|turn|change|switch|keep|do|narrow|reduce|scale|just|only|build|give me|gimme)';
 const object = "(?: (?:it|this|that|them|the legs|the parlay|'em|em))?";
@@ -40,7 +40,10 @@ const adding =
 /** "So it pays a bit more", "to get the odds up": what another leg does by itself. */
 const paying =
   '(?:,? (?:so (?:that )?(?:it|that|we|i)(?: can| will)?|to make it|to|want it to|i want it to|and make it|for)(?: (?:pays?|gets?|wins?|boosts?|bumps?|raises?|brings?|have|has))?(?: out)?(?: (?:a|an|the|it|my|our|little|bit|lil|lot|tad|touch|whole|way|some|even))* (?:something|more|better|extra|up|bigger|higher|longer|payout|odds)(?: (?:payout|odds|money|price|return|up|out|a (?:bit|little)))*)';
-const tail = `(?: (?:to it|to that|in|in there|on|on there|to the parlay|like (?:that|it|this)))?${paying}?`;
+/** "Just as safe" as the legs that were shown. */
+const asSafe =
+  "(?:(?:that(?:'s| is|s| are) |thats )?(?:just |equally |about )?as (?:safe|likely|sure|solid)(?: as (?:that|it|this)(?: one)?)?|equally safe)";
+const tail = `(?: (?:to it|to that|in|in there|on|on there|to the parlay|like (?:that|it|this)|${asSafe}))?${paying}?`;
 /** "One more leg", "add another", "2 more". */
 const more = [
   pattern(`(?:${adding} )?(?:just )?${count} (?:more|extra|additional)(?: ${things})?${tail}`),
@@ -55,6 +58,7 @@ const more = [
     `(?:(?:do|can|could|would|will|does) (?:i|we|it) )?(?:get|pay|have)s? (?:better odds|(?:a )?(?:better|bigger|higher) (?:price|payout|odds)|(?:paid )?more|longer odds)(?: out)? (?:if|by) (?:i |we |you )?(?:adding|add|throw in|put in|include)(?: in)? (?:another|one more|an extra|a)(?: ${things})?${tail}`,
   ),
 ];
+const safely = new RegExp(`${asSafe}${ending}$`);
 const paysMore = new RegExp(`${paying}${ending}$`);
 /** "A second one to go with it", after one leg: the number is that of the leg to come. */
 const ordinals = 'second|third|fourth|fifth|sixth|seventh|eighth'.split('|');
@@ -161,7 +165,12 @@ export function countFor(prompt: string, before: Reading, play: ShownPlay): Hear
       why: `The last answer has ${legs === 1 ? 'one leg' : `${legs} legs`} already.`,
     };
   // What another leg is to pay is more than was asked for before.
-  const base = paysMore.test(tidied(prompt).toLowerCase()) ? { ...before, payout: null } : before;
+  const said = tidied(prompt).toLowerCase();
+  const base = {
+    ...before,
+    ...(paysMore.test(said) && { payout: null }),
+    ...(safely.test(said) && before.risk === null && { risk: 'safe' as const }),
+  };
   const next = withLegs(base, legs, play);
   return next ? { kind: 'play', next } : undefined;
 }

@@ -162,6 +162,9 @@ describe('after a parlay', () => {
     ["I'd prefer two legs", ofLegs(2, keys.slice(0, 2))],
     ['add another', ofLegs(4)],
     ['2 more', ofLegs(5)],
+    ['add 2 more that are just as safe', play({ risk: 'safe', legs: { min: 5, max: 5 } }, { keep: keys })],
+    ['throw in another one equally safe', play({ risk: 'safe', legs: { min: 4, max: 4 } }, { keep: keys })],
+    ['thats way too many legs lol', ofLegs(2, keys.slice(0, 2))],
     ['pair it with one more so it pays something', ofLegs(4)],
     ['Add one more leg so it pays a bit more.', ofLegs(4)],
     ['throw one more leg in to boost the payout', ofLegs(4)],
@@ -313,6 +316,20 @@ describe('after a parlay', () => {
     const heard = hear('add another leg so it pays a bit more', turn, context);
     expect(heard).toMatchObject(play({ payout: null, legs: { min: 4, max: 4 } }, { keep: keys }));
     expect(hear('add another leg', turn, context)).toMatchObject(play({ payout: { min: -150, max: 150 } }));
+  });
+
+  test.each(['2 more', 'add 2 more like that', 'throw in 2 more just as safe'])(
+    '“%s” of the safest are the next safest',
+    (prompt) => {
+      const turn = { ...single, queries: single.queries.map((each) => ({ ...each, risk: 'safest' as const })) };
+      const next = play({ risk: 'safest', legs: { min: 3, max: 3 } }, { keep: keys.slice(0, 1) });
+      expect(hear(prompt, turn, context)).toMatchObject(next);
+    },
+  );
+
+  test('fewer legs are still not called the safest', () => {
+    const turn = { ...parlay, queries: parlay.queries.map((each) => ({ ...each, risk: 'safest' as const })) };
+    expect(hear('drop leg 3', turn, context)).toMatchObject(play({ risk: null }, { keep: keys.slice(0, 2) }));
   });
 
   test.each([

@@ -126,6 +126,25 @@ describe('a leg in another market, of which both are said', () => {
   );
 });
 
+describe('the team, where the other legs are totals and players', () => {
+  check(
+    [
+      ['swap the team for the lions', '2 3 of 3', 'backing the Detroit Lions'],
+      ['change the team to the lions', '2 3 of 3', 'backing the Detroit Lions'],
+      ['swap the team out', '2 3 of 3'],
+      ['drop the team', '2 3 of 2'],
+      ['keep the team, swap the rest', '1 of 3'],
+      ['just the team leg', '1 of 1'],
+    ],
+    parlay,
+  );
+  // Which of several is not said.
+  check(
+    [['swap the team for the lions', 'unclear']],
+    shown([bills, legOf({ gameId: 'G2', home: 'Dallas Cowboys', away: 'Miami Dolphins' }), over]),
+  );
+});
+
 describe('legs that leave', () => {
   check(
     [

@@ -74,7 +74,7 @@ export const superlatives = [
 ] as const;
 
 const many =
-  /^(?:both|all|every|each|overs|unders|spreads|totals|moneylines|props|legs|picks|ones|guys|players|scorers|favorites|dogs|underdogs|touchdowns|tds|those|these|them)$/;
+  /^(?:both|all|every|each|overs|unders|spreads|totals|moneylines|props|teams|legs|picks|ones|guys|players|scorers|favorites|dogs|underdogs|touchdowns|tds|those|these|them)$/;
 export const isSport = /^(?:football|nfl|basketball|nba|hoops|hockey|nhl|baseball|mlb|soccer|mls)$/;
 const one = /^(?:leg|pick|one|game|bet|play|team|guy|player|prop)$/;
 /** Whether the words can mean several legs: "the hockey" is all of it. */
@@ -87,6 +87,9 @@ const isProp: Test = ({ prop }) => prop !== undefined;
 const isDog: Test = ({ market, line, price, prop }) =>
   !prop && (market === 'spread' && line !== null ? line > 0 : market === 'moneyline' && (price ?? 0) > 0);
 const isFavorite: Test = (leg) => (leg.market === 'moneyline' || leg.market === 'spread') && !isDog(leg);
+/** On a team as such: its win, its spread or its points. */
+const isOnTeam: Test = ({ market, prop, outright, selection }) =>
+  !prop && !outright && market !== 'total' && selection !== 'draw';
 const ofStat =
   (pattern: RegExp): Test =>
   ({ prop }) =>
@@ -145,6 +148,9 @@ export function describes(
   const where = (test: Test) => legs.flatMap((leg, at) => (test(leg) ? [at] : []));
   if (team) return ofTeam(team.name, legs);
   if (figure?.form === 'american') return where(({ price }) => price === figure.value);
+  // "The team" tells legs apart only where some are on one and others are not.
+  const onTeam = /^teams?$/.test(word) ? where(isOnTeam) : [];
+  if (onTeam.length > 0 && onTeam.length < legs.length) return onTeam;
   const tested = tests.find(([pattern]) => pattern.test(word));
   if (tested) return where(tested[1]);
   const bare = word.replace(/'?s$/, '');
