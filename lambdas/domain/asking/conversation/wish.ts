@@ -12,7 +12,7 @@ import type { Heard } from './heard.ts';
 import { meantLegs } from './operations/meant-legs.ts';
 import { oppositeOf } from './operations/opposite.ts';
 import { type Said, saidIn } from './said.ts';
-import { noPrice } from './spoken/of-stake.ts';
+import { noPrice, surelyNoPrice } from './spoken/of-stake.ts';
 import { changesOf } from './taps.ts';
 
 const unclear = (why: string): Heard => ({ kind: 'unclear', why });
@@ -82,13 +82,14 @@ function ofStake(said: Said, play: ShownPlay, isOwn: boolean): Heard | undefined
   const stake = figure && dollarsOf(figure);
   if (stake === undefined || others.length > 0 || place !== null || has('leg')) return undefined;
   if (!has('pay') && (isOwn || figure?.form !== 'dollars')) return isOwn ? undefined : ofNumber(figure, said);
-  if (play.price === null) return noPrice;
+  const isWhole = said.left.length === 0 && has('pay');
+  if (play.price === null) return isWhole ? surelyNoPrice : noPrice;
   const odds = { format: 'american', value: play.price } as const;
   return {
     kind: 'queries',
     queries: [{ ask: 'sum', sum: 'payout', stake, odds }],
     isAside: true,
-    ...(said.left.length === 0 && has('pay') && { isWhole: true as const }),
+    ...(isWhole && { isWhole }),
   };
 }
 

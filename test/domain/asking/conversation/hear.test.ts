@@ -321,7 +321,10 @@ describe('after a parlay', () => {
   test.each(['2 more', 'add 2 more like that', 'throw in 2 more just as safe'])(
     '“%s” of the safest are the next safest',
     (prompt) => {
-      const turn = { ...single, queries: single.queries.map((each) => ({ ...each, risk: 'safest' as const })) };
+      const turn = {
+        ...single,
+        queries: single.queries.map((each) => ({ ...each, risk: 'safest' as const })),
+      };
       const next = play({ risk: 'safest', legs: { min: 3, max: 3 } }, { keep: keys.slice(0, 1) });
       expect(hear(prompt, turn, context)).toMatchObject(next);
     },
@@ -350,8 +353,15 @@ describe('after a parlay', () => {
     expect(hear('closer to +1000', turn, context)).toMatchObject(play({ legs: { min: 2, max: 8 } }));
   });
 
-  test('a payout without a price of the whole is not made up', () => {
-    expect(hear('what does $10 pay', shown(legs, null), context)).toMatchObject(unclear);
+  test.each([
+    'what does $10 pay',
+    'whats 20 bucks on that get me',
+    'how much would 25 win',
+    'if i put 50 on it what do i get back',
+    'what would a 20 dollar bet pay out',
+    '10 on this pays how much',
+  ])('a payout without a price of the whole is not made up: “%s”', (prompt) => {
+    expect(hear(prompt, shown(legs, null), context)).toMatchObject({ ...unclear, isSure: true });
   });
 });
 

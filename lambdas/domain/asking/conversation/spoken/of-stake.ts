@@ -61,7 +61,7 @@ function payoutOf(text: string, { play }: Turn): Heard | undefined {
 /** At the price of the whole. */
 function sumOf(play: Turn['play'], sumAt: (odds: WrittenOdds) => SumQuery): Heard {
   const price = play?.price ?? null;
-  if (price === null) return noPrice;
+  if (price === null) return surelyNoPrice;
   return {
     kind: 'queries',
     queries: [sumAt({ format: 'american', value: price })],
@@ -71,11 +71,13 @@ function sumOf(play: Turn['play'], sumAt: (odds: WrittenOdds) => SumQuery): Hear
 }
 
 /** Books price legs of one game together, on their own slips only. */
-export const noPrice: Heard = {
+export const noPrice = {
   kind: 'unclear',
   why: 'The last answer has no price for the whole, so its payout is unknown. Type your book’s price with the stake, such as “$25 at +450”.',
   instead: ['Why', 'Something else'],
-};
+} as const satisfies Heard;
+/** Where all that was said is how much. */
+export const surelyNoPrice: Heard = { ...noPrice, isSure: true };
 
 const robin = /\b(?:round ?-?robin(?:s|ed)?|rr)\b/;
 /** The legs of each of its parlays: "by 2s", "in threes". */
@@ -160,7 +162,7 @@ function hedgeOf(text: string, { play }: Turn): Heard | undefined {
       .toLowerCase(),
   );
   if (!isMadeOf(rest, new Set([...aroundHedge, ...names]))) return undefined;
-  if (play.price === null) return noPrice;
+  if (play.price === null) return surelyNoPrice;
   const odds = { format: 'american', value: play.price } as const;
   return {
     kind: 'queries',

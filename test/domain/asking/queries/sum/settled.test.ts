@@ -39,6 +39,12 @@ test.each([
   ['under 220.5 and they combine for 221', 'loses'],
   ['o 8.5, 9 runs total', 'wins'],
   ['got mahomes over 275.5 and he finishes with 275', 'loses'],
+  ['so if im on the bills -1.5 and they win 3-2 in OT i lose?', 'loses'],
+  ['-1.5 and they win in a shootout 4-3', 'loses'],
+  ['does the -1.5 win if they win by 1 in overtime', 'loses'],
+  ['bears -1.5 win 5-3 in extra innings do i cash', 'wins'],
+  ['chiefs +2.5 and they lose in overtime 27-24', 'loses'],
+  ['i have the under 5.5 and it goes to ot and ends 3-2', 'wins'],
 ])('“%s”: it %s', (prompt, result) => {
   expect(answerTo(prompt)).toMatch(new RegExp(`^The bet ${result}: `));
 });
@@ -52,6 +58,8 @@ describe('is no bet with its result', () => {
     '+3.5 and the Bills win by 3',
     'Bills -3 lost by 4 last week',
     'who won by more than 3',
+    'does the under 5.5 count if it goes to ot',
+    '60 minute line -0.5 and they win 3-2 in ot',
     'log Bills -3 at -110, they won by 7',
   ])('“%s”', (prompt) => {
     expect(answerTo(prompt)).toBeUndefined();

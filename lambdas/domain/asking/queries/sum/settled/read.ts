@@ -15,7 +15,7 @@ const subject =
   '(they|it|we|he|she|i|my team|the team|my (?:guys|boys)|team \\d|the (?:favorites?|favs?|chalk|favorite team)|(?:my |the )?(?:dogs?|underdogs?)|(?:the )?(?:other (?:team|side|guys)|opponents?|opps?))';
 const won = '(win|wins|won|winning|lose|loses|lost|losing|lose it|fall|falls|fell)';
 const only =
-  '(?:exactly|only|just|by|a|like|on|the|final|with|right|on the nose|it|the game|outright|at home) ';
+  '(?:exactly|only|just|by|a|like|on|the|final|with|right|on the nose|it|the game|outright|at home|in (?:an? |the )?(?:ot|overtime|shootout|extras|extra innings)) ';
 const byMargin = new RegExp(
   `(?:${subject} )?(?:(?:and|only|just|then|end up|ends up|ended up|end|can|could|do|does|did|go and|went and|actually|had|barely|still|happen to) )*${won} (?:${only})*?by (?:${only})*(\\d{1,3})(?: (?:points?|pts|runs?|goals?|exactly|even|on the (?:nose|dot)|flat))*`,
 );
