@@ -5,6 +5,7 @@ import { type Ask, ownAskId } from '../../data/asking/asks.ts';
 import { follow } from '../../domain/asking/answer/follow.ts';
 import { atHour } from '../../domain/asking/conversation/asked/at-hour.ts';
 import { otherSingle } from '../../domain/asking/conversation/asked/doubts/other-single.ts';
+import { facedNext, facedUnknown } from '../../domain/asking/conversation/followed/not-kept.ts';
 import { hear } from '../../domain/asking/conversation/hear.ts';
 import type { Heard } from '../../domain/asking/conversation/heard.ts';
 import { followsCare, isAnsweredAfterCare } from '../../domain/asking/conversation/spoken/after-care.ts';
@@ -77,18 +78,38 @@ export async function ask(given: Asking, means: Means): Promise<Asked> {
       const rewritten = turn && (await insteadOfHeard(heard, asking, turn, told, means));
       if (rewritten) return askRead(asking, { ...rewritten, isDoubted: true }, means);
       const queries = await meantBy(heard, asking, means);
-      if (queries.length === 0 && turn) return askToChange(asking, whatToChange(turn), means);
+      if (queries.length === 0 && turn) {
+        const unclear = whatToChange(turn);
+        const why = heard.facing ? facedUnknown : unclear.why;
+        return askToChange(
+          asking,
+          { ...unclear, why, ...(heard.facing && { isSure: true as const }) },
+          means,
+        );
+      }
       // What a stake on the bet shown pays has a place for every word, and no other reading knows its price.
       const isSumOfShown = heard.isWhole === true && queries.every(({ ask }) => ask === 'sum');
       // So has a question of how much to stake, for which the model would name a formula.
-      const isSure = isSumOfShown || heard.opens === 'stake';
-      return askAs(asking, { heard: queries, isDoubted: !isSure }, means, heard);
+      const isSure = isSumOfShown || heard.opens === 'stake' || (heard.isWhole && heard.facing !== undefined);
+      return askAs(asking, { heard: queries, isDoubted: !isSure }, means, withFaced(heard, queries));
     }
     default:
       return heard
         ? askAs(asking, { prompt: heard.prompt, isTold: heard.isTold, isDoubted: true }, means)
         : askNew(asking, told, means);
   }
+}
+
+/** Says first who meets whom, where players are compared by their opponents. */
+function withFaced(
+  heard: Extract<Heard, { kind: 'queries' }>,
+  [query]: readonly RuledQuery[],
+): Extract<Heard, { kind: 'queries' }> {
+  if (!heard.facing || query?.ask !== 'find') return heard;
+  const [sport] = query.sports;
+  return sport
+    ? { ...heard, says: `${facedNext(heard.facing, query.teams, sport)} ${heard.says ?? ''}`.trim() }
+    : heard;
 }
 
 /** What was asked back, as it was meant. */
@@ -138,6 +159,7 @@ const meantBy = async (
   {
     queries,
     isOfOpponent,
+    facing,
     isOfGame,
     isOfShown,
     isOfAllShown,
@@ -155,6 +177,10 @@ const meantBy = async (
   if (isOfShown) {
     const answer = await lastAnswer(asking, means);
     return queries.flatMap((each) => namedIn(answer, each, contextOf(asking)) ?? []);
+  }
+  if (facing) {
+    const faced = await Promise.all(queries.map((each) => ofOpponent(each, means.load, asking.now)));
+    return faced.flatMap((each) => each ?? []);
   }
   return Promise.all(
     queries.map(

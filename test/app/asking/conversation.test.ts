@@ -1,6 +1,7 @@
 /** A conversation: each question is asked with the turn that the answer before it wrote. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Asking } from '../../../lambdas/app/asking/asking.ts';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import type { Brief } from '../../../lambdas/domain/asking/brief.ts';
 import { emptyReading } from '../../../lambdas/domain/asking/reading/draft.ts';
@@ -15,10 +16,14 @@ const teams = games.flatMap(({ home, away }) => [home, away]).map(({ name }) => 
 const load = async (each: string) => ({ games: each === sport ? games : [], sheet, notes: [] });
 
 /** Each call has a key of its own, as the client makes them. */
-function conversation(ledger: Ledger = makeLedger(), model: typeof standIn = standIn) {
+function conversation(
+  ledger: Ledger = makeLedger(),
+  model: typeof standIn = standIn,
+  roster: NonNullable<Asking['roster']> = [],
+) {
   const ask = async (prompt: string, requestKey: string = randomUUID()) => {
     const { asked } = await askWith(
-      { prompt, sport, now, teams, requestKey, ...(ledger.turn && { turn: ledger.turn }) },
+      { prompt, sport, now, teams, roster, requestKey, ...(ledger.turn && { turn: ledger.turn }) },
       { load, ledger, model },
     );
     if (asked.kind !== 'answered') throw new Error(asked.kind);
@@ -330,6 +335,38 @@ test('the other team is the one that it plays', async () => {
   const other = await ask('what about the other team');
   expect(other).toMatchObject({ kind: 'info', charged: false, asks: ['find'] });
   expect(other.response).toContain(game?.away.name.split(' ').at(-1));
+});
+
+describe('players who are compared by whom they face', () => {
+  const [first, second] = games;
+  if (!first || !second) throw new Error('too few games');
+  const rosterOf = (...of: readonly string[]) =>
+    ['Josh Allen', 'Dak Prescott'].map(
+      (name, at) => ({ id: name, name, team: of[at] ?? '', sport }) as const,
+    );
+  const compared = 'who has more passing yards josh allen or dak prescott';
+
+  test.each(['who has the better matchup', 'easier matchup?', 'which one has the tougher opponent'])(
+    '“%s” says who faces whom',
+    async (prompt) => {
+      const { ask } = conversation(makeLedger(), standIn, rosterOf(first.home.name, second.away.name));
+      await ask(compared);
+      const { response } = await ask(prompt);
+      for (const [name, team] of [
+        ['Josh Allen', first.away.name],
+        ['Dak Prescott', second.home.name],
+      ])
+        expect(response).toContain(`${name} faces the ${team?.split(' ').at(-1)}`);
+    },
+  );
+
+  test('says where one of them has no game', async () => {
+    const { ask } = conversation(makeLedger(), standIn, rosterOf(first.home.name, 'Nowhere Nobodies'));
+    await ask(compared);
+    const { kind, response } = await ask('who has the easier matchup');
+    expect(kind).toBe('clarify');
+    expect(response).toContain('not every one of them has a game listed');
+  });
 });
 
 test('"they" after a list are those whom it names first', async () => {

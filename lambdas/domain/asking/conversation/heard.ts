@@ -79,6 +79,8 @@ export type Heard =
       readonly isAside: boolean;
       /** The teams that play those named are asked about instead. */
       readonly isOfOpponent?: boolean;
+      /** Players of the teams, in their order: whom they face next is asked, and said. */
+      readonly facing?: readonly string[];
       /** Both teams of the game that those named play. */
       readonly isOfGame?: boolean;
       /** Whoever the last answer names first is asked about instead. */

@@ -27,12 +27,12 @@ export const whatToChangeWhy = 'We couldn’t tell what to change in the last an
 /** A question that goes on from the last answer in a way that was not understood; what it can be is offered. */
 export function whatToChange(turn: Turn, bet?: Reading): Extract<Heard, { kind: 'unclear' }> {
   const why = whatToChangeWhy;
-  const instead = turn.play ? tapsOf(turn) : tapsOfQuestions(turn);
+  const instead = turn.play ? tapsOf(turn) : askedAgain(turn);
   return { kind: 'unclear', why, instead, ...(bet && { bet }) };
 }
 
-/** The last questions again. */
-function tapsOfQuestions({ asked = [] }: Pick<Turn, 'asked'>): readonly string[] {
+/** The last questions again, and what else can be asked. */
+export function askedAgain({ asked = [] }: Pick<Turn, 'asked'>): readonly string[] {
   const again = asked.filter(isRuled).map(promptOf);
   return [...again, info.askSchedule, info.askHow].slice(0, 3);
 }

@@ -1,9 +1,11 @@
 /** What follows an answer about somebody and is not kept, named in the answer beside what is. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
+import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { scoringStat } from '../../../feed/players/scoring-stat.ts';
+import { nickname } from '../../english/team-names.ts';
 import { openFind } from '../../queries/find/open-find.ts';
 import type { Heard } from '../heard.ts';
-import { heardOf, type Said } from './said.ts';
+import { heardOf, isPlain, type Said, unreadIn } from './said.ts';
 
 const guards =
   /\b(?:who|whos|who's|which (?:player|defender)|what (?:cb|corner|defender))\b.*\b(?:guard(?:s|ing)?|defend(?:s|ing)?|cover(?:s|ing)|matched up|shadow(?:s|ing)?|marking)\b/;
@@ -16,7 +18,7 @@ const lineMates =
 const lastSeason =
   /\b(?:last (?:year|season)(?:'?s)?|(?:a|one) year ago|the (?:year|season) before|previous season(?:'?s)?)\b/;
 const easier =
-  /\b(?:easier|tougher|harder|softer|better|worse|toughest|easiest|hardest|best|worst) (?:matchup|opponent|game|test|draw|defense to face)\b/;
+  /\b(?:easier|tougher|harder|softer|better|worse|toughest|easiest|hardest|best|worst) (?:matchup|opponent|game|test|draw|defense)\b/;
 
 /** @returns undefined for anything that is kept, or is about nobody who was shown */
 export function notKept(said: Said): Heard | undefined {
@@ -69,13 +71,28 @@ function ofOpponents(said: Said): Heard | undefined {
         ...openFind,
         topic: 'statistic',
         sports: [said.sport],
-        teams: teams.slice(0, 4),
+        teams: teams.slice(0, mostCompared),
         order: isHard ? 'least' : 'most',
         detail: 'allowed',
       },
       said,
     ),
     isOfOpponent: true,
-    says: `By what their next opponents allow, the first is the ${isHard ? 'harder' : 'easier'} one; we don’t keep how they do against one position.`,
+    facing: said.shown.players.slice(0, mostCompared),
+    isWhole: isPlain(said) && unreadIn(said).every((word) => ofMatchup.has(word)),
+    says: `By what these allow, the first below is the ${isHard ? 'harder' : 'easier'} one; we don’t keep how they do against one position.`,
   };
 }
+const mostCompared = 4;
+const ofMatchup: ReadonlySet<string> = new Set(
+  'easier tougher harder softer toughest easiest hardest matchup matchups opponent test draw defense face faces facing guy player one who which whos tonight today'.split(
+    ' ',
+  ),
+);
+
+/** Where one of them plays no game that is listed. */
+export const facedUnknown = 'We can’t compare whom they face: not every one of them has a game listed now.';
+
+/** @param teams whom the players meet next, in their order */
+export const facedNext = (players: readonly string[], teams: readonly string[], sport: Sport): string =>
+  `${teams.map((team, at) => `${players[at]} faces the ${nickname(team, sport)}`).join(', ')}.`;

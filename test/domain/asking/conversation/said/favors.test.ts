@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hear } from '../../../../../lambdas/domain/asking/conversation/hear.ts';
 import { legOf } from '../legs.ts';
-import { quarterbacks as context, shownTurn } from '../turns.ts';
+import { quarterbacks as context, shownTurn, turnAfter } from '../turns.ts';
 
 const bills = legOf({ market: 'moneyline', line: null, price: -150 });
 const billsBy3 = legOf({ market: 'spread', line: -3, price: -110 });
@@ -99,6 +99,29 @@ describe('a game that goes otherwise has no price', () => {
       instead: expect.arrayContaining(['Why']),
     });
   });
+
+  test.each([
+    'if he sits does that kill the over?',
+    'does the over die if hes out',
+    'if he is out should i take the under',
+    'does that hurt the bills if he sits',
+    'would you still bet them if he doesnt play',
+    'what if he misses it, how does that affect the total',
+  ])('“%s” after a question about a player', (prompt) => {
+    expect(hear(prompt, turnAfter('is josh allen playing', context), context)).toMatchObject({
+      kind: 'unclear',
+      why: expect.stringContaining('We can’t say what that would change'),
+    });
+  });
+
+  test.each(['what happens to my bet if he doesnt play', 'if hes out who steps up', 'should i bet his over'])(
+    '“%s” asks for something that is known',
+    (prompt) => {
+      expect(hear(prompt, turnAfter('is josh allen playing', context), context)).not.toMatchObject({
+        why: expect.stringContaining('We can’t say what that would change'),
+      });
+    },
+  );
 
   test('what is offered instead is answered', () => {
     const heard = hear('if it rains would you still take them', single, context);
