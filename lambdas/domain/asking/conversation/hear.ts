@@ -50,6 +50,7 @@ import { nthListed } from './shown/nth-listed.ts';
 import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { topTotals } from './shown/top-totals.ts';
+import { marketAsked } from './spoken/bare-market.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
 import { changedNamed } from './spoken/named-leg.ts';
@@ -158,6 +159,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (isThanks(prompt) && (turn.play || turn.asked || turn.queries.length > 0)) return { kind: 'thanks' };
   const settled =
     settledOf(prompt, turn, context) ??
+    marketAsked(prompt, turn) ??
     topListed(prompt, turn) ??
     topTotals(prompt, turn, context) ??
     nthListed(prompt, turn, context) ??

@@ -439,3 +439,49 @@ describe('why one leg of several and not another bet', () => {
     (prompt) => expect(hear(prompt, turn, context)).not.toMatchObject({ queries: [{ ask: 'compare' }] }),
   );
 });
+
+describe('why one player and not another, where the bet is on a third', () => {
+  const home = { home: 'Buffalo Bills', away: 'New York Jets' };
+  const cook = {
+    ...legOf({ ...home, market: 'prop', selection: 'over', line: 0.5 }),
+    prop: { playerId: 'P3', player: 'James Cook', team: 'Buffalo Bills', stat: 'touchdowns' } as const,
+  };
+  const roster = [
+    ...['James Cook', 'Josh Allen', 'Kyle Allen', 'Dalton Kincaid'].map((name) => ({
+      sport: 'NFL' as const,
+      team: 'Buffalo Bills',
+      name,
+    })),
+    { sport: 'NFL' as const, team: 'Dallas Cowboys', name: 'Brandon Kincaid' },
+  ];
+  const known = { ...context, roster, players: roster.map(({ name }) => name) };
+  const turn = shownTurn([cook]);
+
+  test.each([
+    'why kincaid and not josh allen',
+    'why kincaid over josh allen',
+    'why did you pick kincaid instead of josh allen',
+    'why kincaid rather than josh allen',
+    'why dalton kincaid but not josh allen',
+  ])('“%s” compares the two who are named', (prompt) => {
+    expect(hear(prompt, turn, known)).toMatchObject({
+      queries: [{ ask: 'compare', options: [{ player: 'Dalton Kincaid' }, { player: 'Josh Allen' }] }],
+    });
+  });
+
+  test('a surname is that of whoever plays in the game', () => {
+    expect(hear('why not kincaid instead', turn, known)).toMatchObject({
+      queries: [{ ask: 'compare', options: [{ player: 'James Cook' }, { player: 'Dalton Kincaid' }] }],
+    });
+  });
+
+  test.each(['why cook and not allen', 'why cook over allen', 'why kincaid and not allen'])(
+    '“%s” asks back which of two',
+    (prompt) => {
+      const heard = hear(prompt, turn, known);
+      expect(heard).toMatchObject({ kind: 'unclear', why: 'Which Allen do you mean?' });
+      for (const tap of heard?.kind === 'unclear' ? (heard.instead ?? []) : [])
+        expect(hear(tap, turn, known), tap).toMatchObject({ queries: [{ ask: 'compare' }] });
+    },
+  );
+});

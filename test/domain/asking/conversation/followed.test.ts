@@ -332,3 +332,32 @@ describe('the games of the player that was shown against a team', () => {
     (then) => expect(heard(passing, then)).not.toMatchObject(query({ topic: 'game_log', against: [jets] })),
   );
 });
+
+describe('a market alone, after a fact about a team', () => {
+  test.each([
+    ['when do the bills play next', 'spread?', 'spread'],
+    ['when do the bills play next', 'total?', 'total'],
+    ['bills injury report', 'ok moneyline?', 'moneyline'],
+    ['bills record', 'whats the o/u', 'total'],
+    ['bills last 5 games', 'the ML?', 'moneyline'],
+    ['bills record against the spread', 'over under?', 'total'],
+    ['bills record', 'odds?', null],
+  ])('“%s”, then “%s”', (first, then, market) => {
+    expect(heard(first, then)).toMatchObject(
+      query({ ask: 'market', topic: 'books', teams: [bills], market }),
+    );
+  });
+
+  test('is of the day that was asked about, where it is one to come', () => {
+    const days = ['2026-11-22'];
+    expect(heard('do the bills play tomorrow', 'spread?')).toMatchObject(query({ ask: 'market', days }));
+  });
+
+  test.each([
+    ['bills record', 'spread record?'],
+    ['bills record', 'total points'],
+    [passing, 'line?'],
+  ])('“%s”, then “%s” is more than that', (first, then) => {
+    expect(heard(first, then)).not.toMatchObject(query({ ask: 'market', topic: 'books' }));
+  });
+});

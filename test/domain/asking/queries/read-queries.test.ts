@@ -198,6 +198,27 @@ describe('two questions about facts and prices', () => {
   });
 
   test.each([
+    ['who do the bears play on 12/6/2026 and whats the spread', { ask: 'market', market: 'spread' }],
+    ['when do the bears play on 12/6/2026? also whats the total', { ask: 'market', market: 'total' }],
+    ['who do the dodgers play on 12/6/2026 and whos pitching', { topic: 'starters' }],
+    ['do the dodgers play on 12/6/2026, who is starting', { topic: 'starters' }],
+    ['what time do the dodgers play on 12/6/2026 and who starts', { topic: 'starters' }],
+  ])('“%s” asks both of one day', (prompt, other) => {
+    const days = ['2026-12-06'];
+    expect(asked(prompt)).toMatchObject([
+      { topic: 'schedule', days },
+      { ...other, days },
+    ]);
+  });
+
+  test.each([
+    'who won the bears game yesterday and whats the spread',
+    'who do the bears play on 12/6/2026 and whats their record',
+  ])('“%s” asks for something else of another day', (prompt) => {
+    expect(asked(prompt)).toMatchObject([{}, { days: null }]);
+  });
+
+  test.each([
     'bears record at home and on the road',
     'bears ats and straight up as dogs of 3 or more',
     'did the bears win last time out? need the score too',

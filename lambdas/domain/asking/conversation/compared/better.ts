@@ -4,6 +4,8 @@ import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+import { playersMeant } from '../../reading/names/known-players.ts';
+import { titled } from '../../reading/names/players.ts';
 import { bareOf } from '../asked/around.ts';
 import type { Heard, Opens } from '../heard.ts';
 import { namedBetOf } from '../named-bet.ts';
@@ -72,20 +74,48 @@ export function betterOf(prompt: string, turn: Turn, context: QuestionContext): 
   if (!last) return undefined;
   const same = /^why\b/.test(text) ? sameBet(found, last, turn, context) : undefined;
   if (same) return same;
+  const here = ofThoseGames(context, turn);
+  const betOn = (words: string) => otherBet(words, last, here) ?? otherBet(words, last, context);
+  // "Why Cook and not Allen" of a bet on somebody else asks about these two.
+  const [, first] = namedFirst.exec(text) ?? [];
+  const one = (first !== undefined && betOn(first)) || last;
   for (const { words, opens } of found) {
-    const other = otherBet(words, last, context);
+    const other = betOn(words);
     // "Why not the Jets" asks for the reasons of a bet against them.
     if (!other || (ofReasons.test(text) && other.player === null)) continue;
     const query: CompareQuery = {
       ask: 'compare',
-      options: [{ ...last, price: null }, other],
+      options: [{ ...one, price: null }, other],
       by: ofChance.test(text) ? 'chance' : ofCost.test(text) ? 'cost' : 'any',
       order: 'best',
       ...daysOfLast(turn),
     };
     return { kind: 'queries', queries: [query], isAside: turn.play !== undefined, opens };
   }
+  return last.player === null || !/^why\b/.test(text) ? undefined : whichNamed(text, found, here);
+}
+
+/** "Why Cook over Allen", where two Allens play: asked back by their full names. */
+function whichNamed(
+  text: string,
+  found: readonly { readonly words: string }[],
+  { players, roster }: QuestionContext,
+): Heard | undefined {
+  for (const { words } of found) {
+    const names = playersMeant(words, { players, roster, isOfPlayer: true });
+    if (names.length < 2) continue;
+    const instead = names.slice(0, mostNamed).map((name) => text.replace(words, name));
+    return { kind: 'unclear', why: `Which ${titled(words)} do you mean?`, instead };
+  }
   return undefined;
+}
+const mostNamed = 4;
+
+/** A surname that several players have is that of whoever plays in the games shown. */
+function ofThoseGames(context: QuestionContext, { play }: Turn): QuestionContext {
+  const teams = new Set(play?.legs.flatMap(({ home, away }) => [home, away]));
+  const roster = (context.roster ?? []).filter(({ team }) => teams.has(team));
+  return { ...context, roster, players: roster.map(({ name }) => name) };
 }
 
 const namedFirst =

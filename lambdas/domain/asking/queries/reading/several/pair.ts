@@ -61,9 +61,19 @@ export function pairOf(
   if (first && second && (isNamed(first) === isNamed(second) || (isOfLeague(first) && isNamed(second))))
     return apart([first, second]);
   // What one of them does not name, the other does.
-  if (first && isNamed(first)) return together(first, sameMarket(first, read(naming(other, first))), false);
+  if (first && isNamed(first))
+    return together(first, onSameDays(first, sameMarket(first, read(naming(other, first)))), false);
   return second && isNamed(second) ? together(second, read(naming(one, second)), true) : undefined;
 }
+
+/** "Who do they play tomorrow and who's pitching": what is asked of a game is asked of the one that the first names the days of. */
+function onSameDays(first: Of, other: Of | undefined): Of | undefined {
+  if (first.ask === 'check' || other === undefined || other.ask === 'check' || other.days) return other;
+  const isOfGame = other.ask === 'market' || other.topic === 'starters';
+  return first.days && isOfGame && !isOfPast(first) ? { ...other, days: first.days } : other;
+}
+/** A result is of a game that has no prices any more. */
+const isOfPast = (query: Of): boolean => query.ask === 'find' && query.topic !== 'schedule';
 
 /** "The run line on the Dodgers, and what book has it cheapest": the price is of the market that the first asks about. */
 const sameMarket = (first: Of, other: Of | undefined): Of | undefined =>
