@@ -517,6 +517,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       { sports: ['NBA'], markets: ['moneyline'], teams: ['Philadelphia 76ers: back'] },
     ],
     ['undrdog pick tmrw', { sides: ['underdog'], days: tomorrow }],
+    ['a dog frm tmrw', { sides: ['underdog'], days: tomorrow }],
     ['lakrs game 2nite', { sports: ['NBA'], days: today, teams: ['Los Angeles Lakers: game'] }],
     ['Celitcs -5.5', { sports: ['NBA'], markets: ['spread'], line: -5.5, teams: ['Boston Celtics: back'] }],
     ['faves ml', { markets: ['moneyline'], sides: ['favorite'] }],

@@ -121,6 +121,7 @@ const meant = new Map<string, string>(
     favortie: 'favorite',
     favorties: 'favorites',
     fri: 'friday',
+    frm: 'from',
     hoops: 'basketball',
     leggers: 'leg parlay',
     legger: 'leg parlay',
