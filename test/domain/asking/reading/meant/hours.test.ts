@@ -1,7 +1,9 @@
 /** Hours that both readers find in the words. */
+
 import { describe, expect, test } from 'vitest';
 import type { Reading } from '../../../../../lambdas/contracts/asking/reading.ts';
 import { withHours } from '../../../../../lambdas/domain/asking/reading/meant/hours.ts';
+import { readQuestion } from '../../../../../lambdas/domain/asking/reading/read.ts';
 import { readingWith } from '../../../feed/games/games.ts';
 import { read } from '../readings.ts';
 
@@ -63,4 +65,15 @@ test.each([
   ['two favorites, have to leave by 3', at(null, 900)],
 ])('the rules read the hours of “%s”', (prompt, starts) => {
   expect(read(prompt, 'NHL')).toMatchObject({ unread: [], reading: { starts } });
+});
+
+test.each([
+  ['best bet sunday 1pm', { from: 780, before: 810 }],
+  ['nfl parlay tomorrow 7pm', { from: 1140, before: 1170 }],
+  ['safest pick sunday 1:00 pm', { from: 780, before: 810 }],
+  ['pick for sunday 1pm or later', { from: 780, before: null }],
+  ['parlay sunday 3 legs', null],
+])('“%s” has an hour only where it says which half of the day', (prompt, starts) => {
+  const context = { selectedSport: 'NFL' as const, teams: [], now: new Date('2026-11-21T15:00:00Z') };
+  expect(readQuestion(prompt, context)).toMatchObject({ reading: { starts }, unread: [] });
 });

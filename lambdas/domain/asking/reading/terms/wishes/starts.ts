@@ -46,9 +46,9 @@ const at = new RegExp(
   'g',
 );
 
-/** "Moneylines at 1", "the soccer at 5": no price and no line. */
+/** "Moneylines at 1", "the soccer at 5", "best bet Sunday 1pm": no price and no line. */
 const atAlone = new RegExp(
-  `(?<=[a-z•${team.slice(1, -1)}] )(?<!\\b(?:odds|priced?|prices|lines?|lined|totals?|spreads?|set|paying|pays|parlays?|numbers?|juice|up|am|was|home|wake|watching|replay) )at (?:${time})(?![a-z\\d.%/-])(?: or (?:so|whatever|something|thereabouts))?`,
+  `(?<=[a-z•${team.slice(1, -1)}] )(?<!\\b(?:odds|priced?|prices|lines?|lined|totals?|spreads?|set|paying|pays|parlays?|numbers?|juice|up|am|was|home|wake|watching|replay) )(?:at |(?<=\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow) )(?=\\d{1,2}(?:h[0-5]\\d)? ?[ap]m?\\b))(?:${time})(?![a-z\\d.%/-])(?: or (?:so|whatever|something|thereabouts))?`,
   'g',
 );
 /** "I work until 9:30". */
