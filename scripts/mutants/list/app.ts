@@ -117,8 +117,8 @@ export const app: readonly Mutant[] = [
   {
     id: 'charge-one-reader',
     file: 'lambdas/app/asking/reading/restated.ts',
-    find: "hardWords: result.unread, readBy: 'model' };",
-    replace: "hardWords: result.unread, readBy: 'grammar' };",
+    find: "    readBy: 'model',\n",
+    replace: "    readBy: 'grammar',\n",
     tests: ['test/app/asking/answer.test.ts'],
     why: 'a bet that only the model read is charged',
   },
