@@ -1,7 +1,6 @@
 /** Reads a question as the model wrote it, and only if that says what was typed. */
 import type { Reading } from '../../../contracts/asking/reading.ts';
 import { isRecord } from '../../../domain/asking/brief.ts';
-import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
 import { asMeant } from '../../../domain/asking/reading/meant/as-meant.ts';
 import { daysLeftOut, onDay } from '../../../domain/asking/reading/restated/days.ts';
 import { addsNothing, leftOut, withoutReplaced } from '../../../domain/asking/reading/restated/faithful.ts';
@@ -9,15 +8,13 @@ import { withoutPast } from '../../../domain/asking/reading/restated/figures.ts'
 import { withoutOldHours } from '../../../domain/asking/reading/restated/hours.ts';
 import { keepsTerms } from '../../../domain/asking/reading/restated/kept.ts';
 import { namesakeOf } from '../../../domain/asking/reading/restated/named.ts';
-import type { Found, Typed } from '../../../domain/asking/reading/restated/typed.ts';
+import type { Typed } from '../../../domain/asking/reading/restated/typed.ts';
 import { sparedWords } from '../../../domain/asking/reading/words/talk.ts';
 import { leagueDay } from '../../../domain/platform/calendar.ts';
 import { isReadInFull, playersOf, type Reader, typedOf, type Understood } from '../question.ts';
 import { areAlike } from './alike.ts';
-import { isRead } from './rewritten.ts';
-
-/** Sentences, and characters of one. */
-const [mostSentences, longest] = [3, 400];
+import { asKnown, foundIn } from './found.ts';
+import { readAll, sentencesOf } from './sentences.ts';
 
 /**
  * @param given the model's reply, unvalidated
@@ -165,14 +162,6 @@ function placedIn(given: unknown, restated: string): ReadonlyMap<string, readonl
   return placed;
 }
 
-const sentencesOf = (given: unknown): string[] => {
-  const list: readonly unknown[] = isRecord(given) && Array.isArray(given.restated) ? given.restated : [];
-  const texts = list.filter(
-    (each) => typeof each === 'string' && each.trim() !== '' && each.length <= longest,
-  );
-  return texts.length === list.length && list.length <= mostSentences ? (texts as string[]) : [];
-};
-
 const ofWords: ReadonlySet<string> = new Set(['explain', 'service', 'not_offered']);
 
 function askedIn({ queries }: Understood): Typed['asks'] {
@@ -180,61 +169,3 @@ function askedIn({ queries }: Understood): Typed['asks'] {
   if (queries.every(({ ask }) => ofWords.has(ask))) return 'words';
   return queries.every(({ ask }) => ask === 'sum') ? 'sum' : 'facts';
 }
-
-/** A bet is one sentence; several are several questions of which none asks for one. */
-function readAll(sentences: readonly string[], question: Understood, reader: Reader): Understood | undefined {
-  const {
-    prompt: _typed,
-    told: _ofTyped,
-    sport,
-    now,
-    teams,
-    golfers,
-    players,
-    roster,
-    preferences,
-    shown,
-  } = question;
-  const readOne = (prompt: string) =>
-    reader({ prompt, sport, now, teams, golfers, players, roster, preferences, shown });
-  const parts = sentences.map(readOne);
-  const asked = parts.flatMap((part) => part.queries ?? []);
-  const queries = [...new Map(asked.map((query) => [promptOf(query), query])).values()];
-  const [first, ...others] = parts;
-  if (!first || !parts.every(isRead)) return undefined;
-  if (others.length === 0) return first;
-  return parts.every((part) => part.queries) ? { ...first, queries } : undefined;
-}
-
-/** Whom a reading names, as a bet or as questions. */
-function foundIn({ result: { reading }, queries }: Understood): Found {
-  const named = namesIn(queries ?? reading);
-  return { teams: named.teams, players: named.players };
-}
-
-/** Players by their full names as they are known, however a question spells them. */
-function asKnown({ teams, players }: Found, known: readonly string[]): Found {
-  const names = new Map(known.map((name) => [name.toLowerCase(), name]));
-  return { teams, players: players.map((name) => names.get(name.toLowerCase()) ?? name) };
-}
-
-const ofTeams: ReadonlySet<string> = new Set(['teams', 'against']);
-const ofPlayers: ReadonlySet<string> = new Set(['player', 'players', 'withPlayer', 'withoutPlayer']);
-
-function namesIn(value: unknown, key = ''): Found {
-  if (Array.isArray(value)) return joined(value.map((each) => namesIn(each, key)));
-  if (isRecord(value)) {
-    if (ofTeams.has(key) && typeof value.name === 'string') return { teams: [value.name], players: [] };
-    return joined(Object.entries(value).map(([name, each]) => namesIn(each, name)));
-  }
-  const isName = typeof value === 'string';
-  return {
-    teams: isName && ofTeams.has(key) ? [value] : [],
-    players: isName && ofPlayers.has(key) ? [value] : [],
-  };
-}
-
-const joined = (all: readonly Found[]): Found => ({
-  teams: all.flatMap(({ teams }) => teams),
-  players: all.flatMap(({ players }) => players),
-});
