@@ -95,6 +95,19 @@ describe('a restatement', () => {
     expect(read(given, left(text, ['zorbish']))?.result.reading.days).toEqual(['2026-11-22']);
   });
 
+  test.each([
+    ['zorbish spread and total of the broncos game', { kind: 'singles', count: 2, by: null }],
+    ['zorbish parlay of spread and total of the broncos game', undefined],
+  ])('can be several bets, which are singles unless they are one slip: %s', (text, slips) => {
+    const given = reply(
+      ['NFL spread pick in the Denver Broncos game', 'NFL over/under pick in the Denver Broncos game'],
+      [{ word: 'zorbish', as: '' }],
+    );
+    const reading = read(given, left(text, ['zorbish']))?.result.reading;
+    expect(reading?.wishes.map(({ markets }) => markets)).toEqual([['spread'], ['total']]);
+    expect(reading?.slips).toEqual(slips);
+  });
+
   test('is not asked of one day where two are typed', () => {
     const text = 'zorbish receptions of sutton tonight or tmrw';
     const given = reply(

@@ -1,7 +1,7 @@
 /** The sentences that the model wrote, and how they are read together. */
 import { isRecord } from '../../../domain/asking/brief.ts';
 import { promptOf } from '../../../domain/asking/queries/reading/kinds.ts';
-import type { Reader, Understood } from '../question.ts';
+import { type Reader, typedOf, type Understood } from '../question.ts';
 import { isRead } from './rewritten.ts';
 
 /** Sentences, and characters of one. */
@@ -17,7 +17,7 @@ export const sentencesOf = (given: unknown): string[] => {
 };
 
 /**
- * A bet is one sentence; several are several questions of which none asks for one.
+ * A bet is one sentence; several are questions of which none asks for one, or bets apart from each other, which are singles.
  * @returns undefined if one of them is not read in full
  */
 export function readAll(
@@ -45,5 +45,22 @@ export function readAll(
   const [first, ...others] = parts;
   if (!first || !parts.every(isRead)) return undefined;
   if (others.length === 0) return first;
-  return parts.every((part) => part.queries) ? { ...first, queries } : undefined;
+  if (parts.every((part) => part.queries)) return { ...first, queries };
+  if (!parts.every((part) => part.wantsPlay)) return undefined;
+  const slip = readOne(slipOf(sentences));
+  if (!isRead(slip)) return undefined;
+  return ofOneSlip.test(typedOf(question)) ? slip : asSingles(slip, parts.length);
+}
+
+const ofOneSlip = /\b(?:parlays?|sgps?|same[ -]game|combos?|slips?|tickets?|legs?|together)\b/i;
+
+const slipOf = (sentences: readonly string[]): string =>
+  `Parlay: ${sentences.map((each) => each.replace(/[.\s]+$/, '')).join('; ')}`;
+
+/** @param slip the same legs on one slip */
+function asSingles(slip: Understood, count: number): Understood | undefined {
+  const { reading } = slip.result;
+  if (!slip.wantsPlay || reading.wishes.length !== count) return undefined;
+  const apart = { ...reading, sameGame: false, slips: { kind: 'singles' as const, count, by: null } };
+  return { ...slip, result: { ...slip.result, reading: apart } };
 }
