@@ -47,6 +47,7 @@ describe('each half is read by itself', () => {
       'find',
       /in the Milwaukee Bucks game/,
     ],
+    ['who scored the most for the sabres last game? and find me a sabres prop', 'find', /Buffalo Sabres/],
     ['whats my record this week and gimme a nba pick', 'mine', /^NBA pick$/],
   ])('%s', (prompt, asks, wish) => {
     const found = read(prompt);
@@ -65,6 +66,12 @@ describe('bets alone, and questions alone, are no pair', () => {
     'mark my celtics bet as won',
     'parlay the celtics and the lakers to win, and add the bulls spread',
     'what are the odds on the lakers and the bulls',
+    // Each part asks for the same bet.
+    'who you got scoring in the celtics bulls game, i need 2 players over 20 points',
+    'who scores in the sabres bruins game, give me 2 anytime goal scorers tonight',
+    'who do you like to score in the eagles cowboys game? need 2 anytime td scorers',
+    "who's scoring for the sabres? gimme one goal scorer",
+    'who u think scores in sabres bruins, need two goal scorers',
     // A word that nobody read.
     'how has tatum been lately and should i zorble his over',
   ])('%s', (prompt) => {

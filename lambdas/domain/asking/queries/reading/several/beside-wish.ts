@@ -41,7 +41,8 @@ export function readBesideWish(prompt: string, context: Context): BesideWish | u
 }
 
 function bothIn(asked: string, wished: string, context: Context): BesideWish | undefined {
-  if (!isAsked(asked) || !wishes.test(wished) || isFurtherLeg(asked)) return undefined;
+  if (!isAsked(asked) || asksForPick.test(asked) || !wishes.test(wished) || isFurtherLeg(asked))
+    return undefined;
   const query = readInFull(asked, context);
   if (!query || !isAnswered.has(query.ask)) return undefined;
   const isOfTables = query.ask === 'find' || query.ask === 'market';
@@ -75,6 +76,10 @@ const isAsked = (text: string): boolean =>
     kindsShown(text)[0] === 'track');
 const asks =
   /^\W*(?:(?:hey|yo|ok|so|can you|could you|pls|please|quick) )*(?:what|whats|what's|who|whos|who's|how|hows|how's|when|whens|is|are|was|were|did|does|do|has|have|will|which|where|any word)\b/i;
+
+/** "Who you got scoring in the Wings game, I need 2 anytime scorers": the first part asks for the same bet. */
+const asksForPick =
+  /^\W*(?:(?:ok|so|yo|hey|and) )*who(?:['’]?s| is| are| do| will| would| gonna| going to)? (?:(?:you|u|ya|yall) (?:\w+ )?(?:got|have|like|liking|think|thinking|feel|feeling|taking)|(?:gonna |going to )?(?:scores?|scoring|finding the (?:end zone|net)))\b(?!.*\b(?:scored|has|had|did|last|most)\b)/i;
 
 /** Something to bet is asked for. */
 const wishes =
