@@ -338,13 +338,16 @@ function isBetween(percent: number, { min, max }: NonNullable<Bounds>): boolean 
   return (min === null || percent >= min) && (max === null || percent <= max);
 }
 
-/** Few singles pay as much as a long shot should, so one that is asked for as a single, or with its chance, has to be unlikely only. */
+/**
+ * Few singles pay as much as a long shot should, so one that is asked for as a single, or with its chance, has to be unlikely only. A payout
+ * that is named says how long it is: "feeling risky, a +1000 parlay".
+ */
 function hasWholeRisk(legs: readonly Candidate[], reading: Reading): boolean {
   const { risk } = reading;
   if (risk !== 'long_shot' && risk !== 'moderate') return true;
   const chance = chanceOf(legs);
   if (risk === 'long_shot')
-    return chance <= chances.longShot && isWithin(payoutOf(legs), payoutOfRisk(reading));
+    return chance <= chances.longShot && isWithin(payoutOf(legs), reading.payout ?? payoutOfRisk(reading));
   return chance >= chances.moderate[0] && chance <= chances.moderate[1];
 }
 

@@ -141,6 +141,16 @@ describe('a term', () => {
     expect(chanceOf(moderate)).toBeLessThanOrEqual(60);
     expect(chanceOf(legsOf(offer({ risk: 'long_shot' })))).toBeLessThanOrEqual(25);
   });
+
+  test.each([
+    ['around a price', { min: 300, max: 700 }],
+    ['from a price on', { min: 350, max: null }],
+  ])('a payout %s says how long the long shot is', (_what, payout) => {
+    const legs = legsOf(offer({ risk: 'long_shot', payout, legs: { min: 2, max: 2 } }));
+    expect(isWithin(payoutOf(legs), payout)).toBe(true);
+    expect(payoutOf(legs)).toBeLessThan(1500);
+    expect(chanceOf(legs)).toBeLessThanOrEqual(25);
+  });
 });
 
 describe('no substitute for what was asked', () => {
