@@ -106,13 +106,21 @@ function changed(offered: Offer, next: Next, isShown: (candidate: Candidate) => 
 
 /** A price that the usual number of legs does not pay, or that of the teams that are named, is paid by another number of them. */
 function inOtherLegs(question: Understood, boards: readonly Loaded[]): Offered | undefined {
-  const { result, prompt, now, taste, sports } = question;
-  if (result.legsSaid !== undefined) return undefined;
+  const { result, prompt, now, taste, sports, readBy, before } = question;
+  // A restatement names the usual number where the words name none, which may have been said before.
+  const isUsual = readBy === 'model' && before === undefined;
+  if (result.legsSaid !== undefined && !isUsual) return undefined;
   let first: Offered | undefined;
   for (const reading of withOtherLegs(result.reading, prompt)) {
     const asked = onMeantDays(withReading(question, reading), boards);
-    const offered = offerFor(asked.result.reading, boards, now, taste, sports);
-    if (offered.kind === 'unmet' || !isWhole(offered, asked.result.reading)) continue;
+    const offered = offerInGames(asked.result.reading, { asked: result.reading, prompt }, [
+      boards,
+      now,
+      taste,
+      sports,
+    ]);
+    // Where the games are fewer than the legs, the offer has wishes for them.
+    if (offered.kind === 'unmet' || !isWhole(offered, offered.wanted.reading)) continue;
     if (numberMissed(offered.legs, asked.result.reading) === undefined) return { asked, offered };
     first ??= { asked, offered };
   }
