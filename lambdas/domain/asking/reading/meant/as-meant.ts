@@ -22,11 +22,12 @@ import { withGameOfBoth } from './teams/both-of-a-game.ts';
 import { withWinners } from './teams/winners.ts';
 import { withoutCountOfListed, withTheirGame } from './their-game.ts';
 import { withOversOfLegs, withOversToGet, withSideOfAll } from './to-get.ts';
-import { withMainLine } from './whatever-line.ts';
+import { withMainLine, withoutAllowedLines } from './whatever-line.ts';
 
 const steps: readonly ((reading: Reading, prompt: string, today: string) => Reading)[] = [
   withoutHeading,
   withMainLine,
+  withoutAllowedLines,
   withLinesNear,
   withAroundOnce,
   withEachSaid,

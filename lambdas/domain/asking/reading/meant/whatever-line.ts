@@ -1,4 +1,4 @@
-/** "Detroit -3.5 or whatever it is now": the line is the one that books have. */
+/** Lines that are left open: "Detroit -3.5 or whatever it is now" is the one that books have, "alt lines are fine" asks for none. */
 import type { LegWish, Reading } from '../../../../contracts/asking/reading.ts';
 
 const number = '([+-]?\\d{1,3}(?:\\.5)?)(?: (?!or\\b)[a-z]+){0,4}';
@@ -30,4 +30,25 @@ export function withMainLine(reading: Reading, prompt: string): Reading {
   const own = isGiven(reading) ? { ...reading, line: null } : reading;
   if (!own.wishes.some(isGiven)) return own;
   return { ...own, wishes: own.wishes.map((wish) => (isGiven(wish) ? { ...wish, line: null } : wish)) };
+}
+
+const alternates = '(?:alts|alternates|alt(?:ernate|ernative)?[ -](?:lines?|numbers?))';
+const fine = '(?:fine|ok(?:ay)?|cool|good|alright|all right|allowed|welcome|acceptable)';
+/** "Alt lines are fine", "you can use alt lines", "I don't mind alts". */
+const allowed = new RegExp(
+  [
+    `\\b${alternates} (?:(?:is|are|r|totally|perfectly|also|both) )*${fine}(?! (?:only|value|odds|price))\\b`,
+    `\\b(?:(?:fine|ok(?:ay)?|cool|good) with|open to|(?:don['’]?t|do not) mind|(?:can|could|may|free to|allowed to|welcome to) (?:also )?(?:use|take|do|go with|include|mix in)|even|possibly|maybe) (?:any |some |the |using |taking )?${alternates}\\b`,
+    `\\b${alternates} if (?:need(?:ed)? be|needed|necessary|you (?:need|have|want|like)|u (?:need|have|want|like))\\b`,
+  ].join('|'),
+  'i',
+);
+
+/** @returns the reading without alternate lines that are only allowed; unchanged where they are asked for */
+export function withoutAllowedLines(reading: Reading, prompt: string): Reading {
+  const { lines, ...others } = reading;
+  if (!lines?.alternate || !allowed.test(prompt)) return reading;
+  const rest = { ...lines, alternate: null };
+  const isOpen = [rest.min, rest.max, rest.ending].every((each) => each === null) && rest.any.length === 0;
+  return isOpen ? others : { ...others, lines: rest };
 }

@@ -169,7 +169,7 @@ const dearer: readonly Rewrite[] = [
 ];
 /** "Heavy favs are fine": what may be is no condition of the bet before it. */
 const allowed =
-  '(?:(?:heavy|big|huge|short|chalky) )?(?:favou?rites?|favs?|faves?|chalk|juice|underdogs?|dogs?|alts?|alt lines|props|totals)';
+  '(?:(?:heavy|big|huge|short|chalky) )?(?:favou?rites?|favs?|faves?|chalk|juice|underdogs?|dogs?|props|totals)';
 const permissions: readonly Rewrite[] = [
   [
     `(?<=\\w,? )(?:and |but |also )?(?:an? |the )?${allowed} (?:is |are |r )?(?:also |totally |perfectly |all )?(?:fine|ok|okay|cool|alright|all right|allowed|welcome)(?: (?:too|also|with me|by me|w me|here))?(?=\\s*(?:[,.;!?]|$))`,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   withMainLine,
+  withoutAllowedLines,
   withoutWhatever,
 } from '../../../../../lambdas/domain/asking/reading/meant/whatever-line.ts';
 import { forBoth } from '../../../../../lambdas/domain/asking/reading/plain/for-both.ts';
@@ -42,3 +43,39 @@ test.each(['detroit -3.5', 'detroit -3.5 or better', 'lakers or whatever'])(
     expect(withMainLine(reading, prompt)).toBe(reading);
   },
 );
+
+const linesWith = (alternate: 'any' | 'likelier') => ({
+  min: null,
+  max: null,
+  any: [],
+  ending: null,
+  alternate,
+});
+
+test.each([
+  'safest 3 leg u can make tonight, alt lines are fine',
+  '3 legs tonight, alternate lines ok',
+  'safe parlay, alts are cool with me',
+  'feel free to use alt lines, 3 legs',
+  'three safe legs, im fine with alternate numbers',
+  'i dont mind alt lines, make it safe',
+  'safest 4 legs, alt lines if needed',
+])('"%s" only allows alternate lines', (prompt) => {
+  const meant = withoutAllowedLines(readingWith({ lines: linesWith('likelier') }), prompt);
+  expect(meant.lines).toBeUndefined();
+  const whole = { ...linesWith('any'), ending: 'whole' as const };
+  expect(withoutAllowedLines(readingWith({ lines: whole }), prompt).lines).toEqual({
+    ...whole,
+    alternate: null,
+  });
+});
+
+test.each([
+  '3 legs, alt lines',
+  '3 legs with easier alt lines, props are fine',
+  'alt lines only, fine with chalk',
+  'alt spreads are fine',
+])('"%s" asks for them', (prompt) => {
+  const reading = readingWith({ lines: linesWith('any') });
+  expect(withoutAllowedLines(reading, prompt)).toBe(reading);
+});
