@@ -32,8 +32,23 @@ const moreOrLess = rewriting([['(?:more|higher|over)(?: ?/ ?| or )(?:less|lower|
 /** A teaser moves the lines, as alternates do. */
 const teased = rewriting([[`(?:a |an )?teaser[ -]?(?:type|style|like|ish)?${things}`, 'parlay']]);
 
+const slip =
+  '((?:(?:same[ -]?game|nfl|nba|nhl|mlb|mls|football|basketball|hockey|baseball|soccer) )*(?:parlays?|sgps?))';
+const history = `(?:(?:i|i've|we|we've|have) )*(?:never|haven't(?: ever)?|have not(?: ever)?) (?:(?:even|ever|really|actually) )*(?:done|tried|made|placed|built|played|had|(?:bet|hit|won|put in|cashed)(?= (?:an?|one) )) (?:(?:an?|any|one|one of these|these) )?${slip}(?: (?:before|ever|yet|in my life|like this))*`;
+const habit = `(?:i|we) (?:never|don't|do not|rarely|hardly ever) (?:(?:usually|normally|really|often|typically|ever|even) )*(?:do|bet|play|make|touch|take|mess with) (?:any )?${slip}(?: (?:usually|normally|much|often))?,? but`;
+const hasLegs = '(?=.*\\b(?:parlays?|legs?|leggers?|sgps?)\\b)';
+/** "Never done a same game parlay before, make me one": what was never bet is wished for now, unless that is a pick. */
+const newTo = rewriting([
+  [`${history}${hasLegs}`, '$1'],
+  [`${history}(?=.*\\b(?:picks?|bets?|plays?|singles?|props?|locks?)\\b)`, ''],
+  [history, '$1'],
+  [`${habit}${hasLegs}`, ''],
+]);
+const isNew = /\b(?:never|have|haven['’]?t|don['’]?t|do not|rarely|hardly) .*(?:parlay|sgp)/i;
+
 /** @returns the question in the words that both readers know for such slips */
-export function withPlainSlips(prompt: string): string {
+export function withPlainSlips(typed: string): string {
+  const prompt = isNew.test(typed) ? newTo(typed) : typed;
   const isTeased = /\bteaser/i.test(prompt) && /\balt(?:s|ernates?)?\b/i.test(prompt);
   const bare = isTeased ? teased(prompt) : prompt;
   if (!isOther.test(bare)) return bare;
