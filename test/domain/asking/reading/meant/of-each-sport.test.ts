@@ -30,3 +30,23 @@ test('a named team is no kind, and without such words nothing changes', () => {
   expect(sidesOf([bills, nba], 'the bills from the nfl and one from the nba')).toEqual(['favorite', '']);
   expect(sidesOf([favorite, nba], 'nfl favorite and something in the nba')).toEqual(['favorite', '']);
 });
+
+test.each([
+  'need one nba one nfl and one nhl favorite on the same ticket',
+  'an nba, an nfl and an nhl favorite',
+  'one basketball, one football, one hockey chalk',
+  '1 nba + 1 nfl + 1 nhl fav',
+])('the kind after a list of sports is that of each: %s', (prompt) => {
+  const nfl: LegWish = { ...openWish, sports: ['NFL'] };
+  const last: LegWish = { ...nhl, sides: ['favorite'], markets: ['moneyline'] };
+  expect(sidesOf([nba, nfl, last], prompt)).toEqual(['favorite', 'favorite', 'favorite']);
+});
+
+test.each([
+  'one nba pick and one nfl favorite',
+  'one nba one nhl pick and one nfl favorite',
+  'nba and an nfl favorite',
+])('a sport with a word of its own stays open: %s', (prompt) => {
+  const wishes = prompt.includes('nhl') ? [nba, nhl, favorite] : [nba, favorite];
+  expect(sidesOf(wishes, prompt).at(0)).toBe('');
+});
