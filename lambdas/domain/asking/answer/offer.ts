@@ -148,11 +148,12 @@ function missingOf(reading: Reading, { pool, named }: Pool, sources: Sources): N
   return 'unmet' in alone ? { ...alone, of: own } : undefined;
 }
 
-/** A leg of each sport that has a selection for the question. */
+/** A leg of each sport that has a selection for the question, and further ones of any: "a 10-leg parlay, every sport". */
 function offerOfEachSport(reading: Reading, { pool, substitutes }: Pool): Offer {
   const most = reading.legs?.min ?? maxLegs;
   const groups = [...Map.groupBy(pool, ({ game }) => game.sport).values()].slice(0, most);
-  return withLegs(pool, withLegCount(reading, groups.length), groups, substitutes);
+  const count = Math.max(groups.length, reading.legs?.min ?? 0);
+  return withLegs(pool, withLegCount(reading, count), groups, substitutes);
 }
 
 /** "All Canadian teams to win": of two that play each other only one can, and nobody is left out in silence. */

@@ -16,7 +16,7 @@ import {
 import { around } from '../../../../lambdas/domain/asking/reading/terms/bounds.ts';
 import { openWish } from '../../../../lambdas/domain/asking/reading/wishes/wish.ts';
 import { now, readingWith } from '../../feed/games/games.ts';
-import { anyBoard, board } from './board.ts';
+import { anyBoard, board, games } from './board.ts';
 
 const offer = (changes: Partial<Reading>) => offerFor(readingWith(changes), [board], now);
 const legsOf = (found: Offer) => {
@@ -151,6 +151,19 @@ describe('a term', () => {
     expect(payoutOf(legs)).toBeLessThan(1500);
     expect(chanceOf(legs)).toBeLessThanOrEqual(25);
   });
+});
+
+test.each([
+  [4, 4],
+  [1, 1],
+  [null, 2],
+])('%s legs from every league are %i, of each league while there is one', (wanted, count) => {
+  const inTwo = games.map((game, at) => (at % 2 === 0 ? game : { ...game, sport: 'NBA' as const }));
+  const legs = wanted === null ? null : { min: wanted, max: wanted };
+  const reading = readingWith({ eachSport: true, legs, sports: ['NFL', 'NBA'], markets: ['moneyline'] });
+  const chosen = legsOf(offerFor(reading, [{ games: inTwo }], now));
+  expect(chosen).toHaveLength(count);
+  expect(new Set(chosen.map(({ game }) => game.sport)).size).toBe(Math.min(count, 2));
 });
 
 describe('no substitute for what was asked', () => {
