@@ -17,6 +17,8 @@ test.each([
   'honestly i dont wanna be here anymore',
   'gonna kms over this parlay',
   'I keep losing and I wish I was dead',
+  "nobody's gonna miss me except the sportsbook",
+  'no one is going to miss me, give me one more parlay',
 ])('"%s" is answered with the crisis line', (prompt) => {
   expect([needsCare(prompt), isInCrisis(spoken(prompt))]).toEqual([true, true]);
 });
@@ -39,6 +41,7 @@ test.each([
   'shot myself in the foot with that parlay, safest pick tonight',
   'no reason to take the Jets, right?',
   'would anybody miss the Jets',
+  'nobody is gonna miss Chase in that game, right',
 ])('"%s" is none', (prompt) => {
   expect(needsCare(prompt)).toBe(false);
 });

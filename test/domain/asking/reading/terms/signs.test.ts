@@ -15,6 +15,8 @@ import { scoreOf, signOf } from '../../../../../lambdas/domain/asking/reading/te
 import { weights } from '../../../../../lambdas/domain/asking/reading/terms/signs/weights.ts';
 import { cases } from '../../../../../scripts/eval/cases.ts';
 
+const isFound = (text: string) => needsCare(text) || isUnderAge(text);
+
 /** Said with none of the words of the classes. */
 const inDistress = [
   'i told my wife the money went to the car, need this to hit or she finds out everything',
@@ -43,6 +45,27 @@ test.each(inDistress)('finds distress: %s', (text) => {
   expect(needsCare(text)).toBe(true);
 });
 
+test.each([
+  'no hockey pls, i know nothing about it. use another nba one',
+  'not soccer, i never watch it, put another nba in',
+  'drop the nhl one, i have no clue about it, another nba game then',
+  'leave golf out, i dont know the first thing about it. another game then',
+  'no baseball, i dont know those guys, swap it for another nfl leg',
+  'take hockey out, i dont know anything about it, make it all nba',
+  'lose the mls leg, i dont follow it, keep the rest',
+])('finds no sign where a sport that somebody does not know leaves a bet: %s', (text) => {
+  expect(isFound(text)).toBe(false);
+});
+
+test.each([
+  'no hockey pls, i lost everything on it. use another card',
+  'my wife knows nothing about it and the rent is on this one. another nba pick',
+  'take hockey out, i cant stop chasing it. another nba game then',
+  'drop the nhl one, i borrowed that money. use another one',
+])('finds distress beside a change of a bet: %s', (text) => {
+  expect(needsCare(text)).toBe(true);
+});
+
 test.each(underAge)('finds minority: %s', (text) => {
   expect(signOf(spoken(text))).toBe('age');
   expect(isUnderAge(text)).toBe(true);
@@ -57,8 +80,6 @@ const sampleOf = (sign: string, every = 5): string[] => {
     .filter((line) => line.trim() !== '')
     .filter((_, at) => at % every === 0);
 };
-const isFound = (text: string) => needsCare(text) || isUnderAge(text);
-
 test.each(['care', 'age'])('most texts of the corpus about %s are found', (sign) => {
   const texts = sampleOf(sign);
   expect(texts.length).toBeGreaterThan(200);
