@@ -472,7 +472,13 @@ describe('the bet itself', () => {
     'is that too risky',
     'so how safe is it really',
     'is this realistic',
+    'what are the actual chances of this hitting lol',
+    'realistically whats the chance this cashes',
+    'whats the real probability of that hitting',
+    'odds of this parlay actually winning?',
+    'what’s the likelihood all 3 legs hit',
   ]);
+  rows(parlay, about('chance', { leg: 1 }), ['whats the chance leg 2 hits']);
   rows(single, query({ ask: 'find', topic: 'form', teams: ['Buffalo Bills'] }, { isAside: true }), [
     'have they been any good lately',
     'how have they looked',

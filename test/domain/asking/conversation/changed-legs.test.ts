@@ -100,6 +100,9 @@ describe('who is added does what all the others are to do', () => {
 describe('whom no leg is on is said', () => {
   test.each<[string, string, readonly string[]]>([
     ['take out kelce and add saquon', 'Travis Kelce', ['Add saquon']],
+    ['take kelce off and put saquon in instead', 'Travis Kelce', ['Add saquon']],
+    ['take kelce off, add saquon', 'Travis Kelce', ['Add saquon']],
+    ['pull travis kelce out then add saquon', 'Travis Kelce', ['Add saquon']],
     ['change kelce to saquon', 'Travis Kelce', ['Swap leg 1 for saquon', 'Swap leg 2 for saquon']],
     ['swap out the kelce leg for saquon', 'Travis Kelce', ['Swap leg 1 for saquon']],
   ])('“%s”', (prompt, name, taps) => {
@@ -160,6 +163,8 @@ test.each([
   ['switch the cowboys for another team', 'Swap leg 2'],
   ['take the Cowboys out and put somebody else in', 'Drop leg 1'],
   ['drop the cowboys', 'Drop leg 1'],
+  ['take the cowboys off and put saquon in instead', 'Drop leg 1'],
+  ['take the cowboys off, add saquon', 'Drop leg 1'],
 ])('“%s”, a team of no game of the bet, asks which leg instead', (prompt, tap) => {
   expect(hear(prompt, scorers, context)).toMatchObject({
     kind: 'unclear',
@@ -365,6 +370,10 @@ describe('the best of too many legs', () => {
     'lol 4 legs, give me the best two',
     'too many, give me your top 2',
     'thats a lot of legs, just gimme the 2 safest',
+    'too risky, cut it down to the 2 most likely ones',
+    'thats too risky for me, trim it to the two likeliest',
+    'way too greedy, keep the best 2',
+    'a bit too risky. take it down to the 2 safest legs please',
   ])('“%s”', (prompt) => {
     expect(kept(prompt, four)).toEqual([2, 3]);
     // They are of some of the games only.

@@ -52,6 +52,10 @@ const allBut =
 const leastTrusted =
   /\b(?:(?:the|whichever|whatever|which|that|any) (?:one|leg|pick|game|guy|team|bet)|whichever|whatever|what) ?(?:(?:that )?(?:you|u|ya|we)(?:'re| are| r)? (?:(?:trust|like|love|believe in|feel|are|confident|sure|confidence in|have)(?: (?:the )?(?:least|worst|shakiest|sketchiest|least (?:confident|sure|comfortable|good))| the least)(?: (?:confident|sure|comfortable|good))?|(?:least|most) (?:like|trust|sure|confident|worried|nervous|scared))(?: (?:about|of|in|on|with))?|(?:that )?(?:is|'s|looks|seems)? ?(?:(?:the )?(?:most|more) likely to (?:lose|bust|miss|fail|choke|kill it|screw (?:me|us)|let (?:me|us) down)|least likely(?: to (?:hit|win|cash|cover|come in))?|(?:gonna|going to) (?:lose|bust|miss|kill it|screw (?:me|us))))|\b(?:your|ur) least favou?rite(?: (?:one|leg|pick|bet))?/i;
 
+/** "Take Jokić off": "take" alone asks for a bet on him. */
+const takenAway =
+  /\b(?:take|get|pull|leave) (?!(?:it|that|this|out|off|me)\b)((?:[\p{L}\d'.+-]+ ){1,5}?)(?:off|out)(?= *$|[,.;!]| (?:and|then|instead|please|pls|for|of (?:it|there|that|this)|put|add)\b)(?: of (?:it|there|that|this))?/giu;
+
 /** "Bills out, Lions in" is a swap; "plus money" is one word for a leg. */
 const inOneForm = (text: string): string =>
   text
@@ -85,6 +89,7 @@ const inOneForm = (text: string): string =>
       /(?<= )(?:put|throw|toss|slide|slip|get) (?!(?:it|that|him|her|them|in)\b)((?:[a-z0-9'.+-]+ ){1,4}?)in(?= *$|[,.!]| (?:there|instead|please|pls))/i,
       'add $1',
     )
+    .replace(takenAway, 'take out $1 ')
     .replace(asSubject, 'make $1 $2')
     .replace(forNumber, 'swap $2 for $1')
     .replace(forLeg, 'swap $2 for $1 ')

@@ -10,9 +10,9 @@ import { counts } from './leg-words.ts';
 
 const lead =
   "(?:(?:ok|nah|hm+|so|well|actually|can|could|you|u|we|i|please|pls|lets|let's|what|if|about|how|want|need|give|me|gimme|id|rather)[ ,]+)*";
-/** "That's too many": why there are to be fewer. */
+/** "That's too many", "too risky": why there are to be fewer. */
 const tooMany =
-  "(?:(?:\\d+|three|four|five|six|seven|eight|that many)(?: legs)? is (?:crazy|insane|wild|nuts|too (?:many|much|long)|a lot|way too (?:many|much))(?: (?:for me|bro|man|lol))*[ ,.!]+|(?:that is|that'?s|thats|its|it's|this is)? ?(?:(?:way|far|a bit|kinda|just) )*(?:too (?:many|long|much|big)|a lot)(?: of)?(?: legs| picks| games)?(?: (?:for me|bro|man|lol))*[ ,.!]+)?";
+  "(?:(?:\\d+|three|four|five|six|seven|eight|that many)(?: legs)? is (?:crazy|insane|wild|nuts|too (?:many|much|long)|a lot|way too (?:many|much))(?: (?:for me|bro|man|lol))*[ ,.!]+|(?:that is|that'?s|thats|its|it's|this is)? ?(?:(?:way|far|a bit|kinda|just) )*(?:too (?:many|long|much|big|risky|greedy|spicy|wild|crazy|ambitious)|a lot)(?: of)?(?: a (?:risk|reach|long ?shot))?(?: legs| picks| games)?(?: (?:for me|bro|man|lol))*[ ,.!]+)?";
 /** "That's 8 legs lol, give me the best 4": of those, because something is said against their number. */
 const aLot =
   "(?:(?:(?:lol|lmao|haha|bro|damn|jeez|wow|ok|nah|whoa)[ ,]+)*(?:(?:that'?s|thats|that is|its|it's|this is)(?: like)? )?(?:(?:(?:way|far|kinda) )*too many|a lot|(?:\\d+|three|four|five|six|seven|eight)(?: (?:legs|picks|games|bets))?(?: is (?:a lot|(?:way )?too (?:many|much)))?)(?: (?:of )?(?:legs|picks|games))?(?: (?:lol|lmao|haha|bro|man|dude|tho|for me))*[ ,.!-]+(?:(?:can|could) (?:you|u) )?(?:just )?(?:give me|gimme|get me|pick|show me|i want|id take|lets do|do)(?: (?:just|only))?)";

@@ -7,12 +7,18 @@ const it =
   '(?:it|this|that|these|those|they|them|(?:the|this|that) (?:bet|parlay|pick|one|play|slip|ticket|whole thing|thing))';
 const quality =
   '(?:risky|dangerous|safe|likely|realistic|solid|sketchy|iffy|crazy|reckless|doable|long|big of a (?:risk|reach|long ?shot)|much (?:of a )?(?:risk|gamble|long ?shot))';
+const frankly = '(?:(?:realistically|honestly|seriously|actually|roughly) )*';
+const chance =
+  '(?:(?:the|my|our|actual|real|true|realistic|overall|honest|combined) )*(?:chances?|odds|probability|likelihood|shot)';
+const wins =
+  '(?:hits?|hitting|cash(?:es|ing)?|wins?|winning|happen(?:s|ing)|com(?:es|ing) in|land(?:s|ing)|coming true)';
 /** A question of it, and no wish for a safer one. */
 const risky = new RegExp(
   [
     `(?:so |and )?how (?:bad|big|much)?(?: of a)? ?${quality}(?: (?:is|are|would|does|do)(?: (?:we talking|you think|u think))?(?: ${it})?(?: (?:be|look|to (?:hit|win|cash|happen)|really|actually))*)?`,
     `(?:so )?(?:is|are) ${it} (?:(?:a|an|too|that|very|really|pretty|super|kinda|kind of|at all|considered|actually|even) )*(?:risky|dangerous|safe|realistic|reckless|doable|(?:big )?(?:risk|gamble|reach|long ?shot))(?: (?:or (?:not|no|nah|safe|what)|bet|one|parlay|pick|enough|of a bet))*`,
-    `(?:what'?s|whats|what is) (?:the |my )?(?:risk level|level of risk|odds of (?:it|this|that|all of (?:them|it)) (?:hitting|happening|winning|cashing))(?: (?:here|on (?:it|this|that)|of (?:it|this|that)))?`,
+    `(?:what'?s|whats|what is) (?:the |my )?(?:risk level|level of risk)(?: (?:here|on (?:it|this|that)|of (?:it|this|that)))?`,
+    `${frankly}(?:(?:so|and|what|what'?s|whats|what is|what are|give me|tell me) )*${chance} (?:(?:of|that|for|on) )*(?:${it}|all (?:\\w+ )?(?:legs|of (?:them|it|these|those)))(?: (?:actually|really|all|even|ever))* ${wins}(?: (?:realistically|honestly|seriously|actually|roughly))?`,
   ]
     .map((each) => `^(?:${each})$`)
     .join('|'),
