@@ -412,6 +412,28 @@ describe('who plays', () => {
       'injury report for either side',
     ],
   );
+  const both = [
+    'injuries in that game',
+    'anyone out for that game?',
+    'any injuries i should know about in that one',
+  ];
+  rows(ofPlayer, query({ topic: 'injuries', teams: [prop.away, prop.home] }, { isAside: true }), both);
+  rows(ofPlayer, query({ topic: 'injuries', teams: ['Chicago Bears'] }), ['any injuries', 'whos hurt']);
+  const stance = 'game' as const;
+  const terms = readingWith({
+    sports: ['NFL'],
+    teams: [
+      { sport: 'NFL', name: prop.away, stance },
+      { sport: 'NFL', name: prop.home, stance },
+    ],
+    player: 'Caleb Williams',
+  });
+  const notHad: Turn = { askId: null, queries: [terms], shown: [] };
+  rows(notHad, query({ topic: 'injuries', teams: [prop.away, prop.home], players: [] }), [
+    ...both,
+    'anyone hurt?',
+    'injury report for both teams',
+  ]);
   rows(single, query({ topic: 'record', teams: ['Buffalo Bills'], splits: ['home'] }), [
     'you sure? buffalo has been good at home',
     'but the bills are terrible at home',

@@ -10,6 +10,7 @@ import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { subjectOfQuery } from '../ellipsis/subject.ts';
 import type { Heard } from '../heard.ts';
 import { knownAs } from '../shown/known-as.ts';
+import { shownIn } from '../shown/subject.ts';
 import { bareOf, clausesOf, isMadeOf, wordsOf } from './around.ts';
 
 const who =
@@ -83,25 +84,37 @@ export function hurtIn(
   const query = { ...openFind, topic: 'injuries' as const };
   if (turn.play) {
     const { legs } = turn.play;
-    const teams = [...new Set(legs.flatMap(teamsOf))];
+    const isOneGame = new Set(legs.map(({ gameId }) => gameId)).size === 1;
+    const isOfBoth = isOneGame && inGame.test(text);
+    const teams = [
+      ...new Set(legs.flatMap((leg) => (isOfBoth && !leg.outright ? [leg.away, leg.home] : teamsOf(leg)))),
+    ];
     const sports = [...new Set(legs.map(({ sport }) => sport))];
     return teams.length === 0
       ? undefined
       : asideOf(inFours(teams).map((part) => ({ ...query, sports, teams: part, players: [] })));
   }
-  const about = subjectOfLast(turn);
+  const isInGame = inGame.test(text);
+  const last = subjectOfLast(turn);
+  // A bet that could not be had names its game, too.
+  const about = last ?? (ofHim.test(text) ? undefined : shownIn(turn));
   if (!about || about.teams.length + about.players.length === 0) return undefined;
   const { sports } = about;
-  // "Anyone else hurt" asks for everybody but the player who was asked about.
-  const own = /\b(?:else|other)\b/.test(text) ? teamsOfPlayers(about.players, roster) : [];
+  // "Anyone else hurt" asks for everybody but the player who was asked about, and so does "in that game".
+  const isOfAll = isInGame || !last;
+  const isOfOthers = isOfAll || /\b(?:else|other)\b/.test(text);
+  const named = isOfAll ? about.teams : [];
+  const own = named.length > 0 ? named : isOfOthers ? teamsOfPlayers(about.players, roster) : [];
   const { teams, players } = own.length > 0 ? { teams: own, players: [] } : about;
   const heard = asideOf([{ ...query, sports: [...sports], teams: [...teams], players: [...players] }]);
   const isOfTeam = teams.length === 1 && players.length === 0;
   if (heard?.kind === 'queries' && isOfTeam && /\bopponent/.test(text))
     return { ...heard, isOfOpponent: true };
-  const isOfGame = isOfTeam && inGame.test(text);
+  const isOfGame = isOfTeam && isInGame;
   return heard?.kind === 'queries' && isOfGame ? { ...heard, isOfGame } : heard;
 }
+const ofHim = /\b(?:he|his|him|she|her)\b/;
+
 /** Those that the feed has named. */
 export const teamsOfPlayers = (
   players: readonly string[],
