@@ -107,7 +107,7 @@ export function aboutAnswer(prompt: string, turn: Turn, context: QuestionContext
     (isAtBook && /\b(?:whats?|how much|is|does|do|can|any|odds|price)\b/i.test(text))
   )
     return (
-      (isAtBook ? (one ? atBooks(one, books) : legsAtBooks(legs, books)) : undefined) ?? {
+      (isAtBook ? (one ? atBooks(one, books) : legsAtBooks(legs, books, text)) : undefined) ?? {
         kind: 'about',
         what: 'elsewhere',
         ...(isAtBook && { books }),

@@ -301,6 +301,12 @@ describe('where it is placed, at which price', () => {
     'can i get that on dk',
   ]);
   rows(parlay, about('elsewhere', { books: ['FanDuel'] }), ['whats it pay on fanduel', 'is it on fanduel']);
+  const atFanDuel = parlay.play?.legs.map(() => ({ ask: 'market', books: ['FanDuel'] }));
+  rows(parlay, { kind: 'queries', says: 'This is what FanDuel has for each leg:', queries: atFanDuel }, [
+    'Is either one cheaper on FanDuel?',
+    'what does fanduel have for each leg',
+    'are any of these better at fanduel',
+  ]);
   rows(single, query({ topic: 'best_price', market: 'spread' }, { opens: 'prices' }), [
     'my app shows a different line',
     'u sure thats right? my book says something diff',

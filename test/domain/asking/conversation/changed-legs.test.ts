@@ -159,6 +159,24 @@ test.each([
 });
 
 test.each([
+  ['swap out the cowboys dolphins leg for something else', 'Swap leg 1'],
+  ['can u replace the cowboys/dolphins game with saquon', 'Swap leg 1 for saquon'],
+  ['drop the cowboys dolphins game', 'Drop leg 1'],
+])('“%s”, a game of no leg, asks which leg instead', (prompt, tap) => {
+  expect(hear(prompt, scorers, context)).toMatchObject({
+    kind: 'unclear',
+    isSure: true,
+    why: 'The last answer has 2 legs, and none is on the Cowboys or the Dolphins.',
+    instead: expect.arrayContaining([expect.stringContaining(tap)]),
+  });
+});
+
+test('a game of which one team is in the bet is no game that is missing', () => {
+  const heard = hear('drop the jets dolphins game', scorers, context);
+  expect(heard?.kind === 'unclear' ? heard.why : '').not.toContain('none is on');
+});
+
+test.each([
   ['swap the cowboys leg for someone else', 'Swap leg 1'],
   ['switch the cowboys for another team', 'Swap leg 2'],
   ['take the Cowboys out and put somebody else in', 'Drop leg 1'],

@@ -59,13 +59,21 @@ export function pricesOfLast(turn: Turn, books: readonly string[] = []): MarketQ
     : { ...last, topic: market === null ? 'books' : 'best_price', market };
 }
 
+/** "Is either one cheaper there" asks of each leg by itself. */
+const ofEach = /\b(?:either|each|any (?:one )?of|any leg|every leg|separately|individually|by themselves)\b/i;
+
 /**
  * Where legs of one game make the bet, no feed has its price at any book, and still that of each leg.
- * @returns undefined for legs of several games, and where a leg cannot be asked about by itself
+ * @returns undefined for legs of several games, unless each is asked about, and where a leg cannot be asked about by itself
  */
-export function legsAtBooks(legs: readonly ShownLeg[], books: readonly string[]): Heard | undefined {
+export function legsAtBooks(
+  legs: readonly ShownLeg[],
+  books: readonly string[],
+  text: string,
+): Heard | undefined {
   const isOfGame = new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
-  if (!isOfGame || books.length === 0 || legs.length > mostQueries) return undefined;
+  if (!isOfGame && !ofEach.test(text)) return undefined;
+  if (books.length === 0 || legs.length > mostQueries) return undefined;
   const queries = legs.flatMap((leg) => {
     const bet = namedBetOf(leg);
     return (bet && pricesAt(bet, books)) ?? [];
@@ -75,6 +83,6 @@ export function legsAtBooks(legs: readonly ShownLeg[], books: readonly string[])
     kind: 'queries',
     queries,
     isAside: true,
-    says: `No feed has the price of legs of one game together. This is what ${books.join(' and ')} has for each leg:`,
+    says: `${isOfGame ? 'No feed has the price of legs of one game together. ' : ''}This is what ${books.join(' and ')} has for each leg:`,
   };
 }

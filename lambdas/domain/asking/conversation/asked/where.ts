@@ -29,7 +29,7 @@ export function placeOf(prompt: string, turn: Turn): Heard | undefined {
 }
 
 const aroundBook = wordsOf(
-  "does do is are can could whats what's what how hows about and at on i u you we get it that this them those they the price line odds number parlay have has got offer offers list lists carry with for in paying pay pays much only just use using my book bet app there same one too also would give see find any there's theres it's its play bets of to from which have'em em through have, an account accounts",
+  "does do is are can could whats what's what how hows about and at on i u you we get it that this them those they the price line odds number parlay have has got offer offers list lists carry with for in paying pay pays much only just use using my book bet app there same one too also would give see find any there's theres it's its play bets of to from which have'em em through have, an account accounts either each any individually separately cheaper better",
 );
 const asking =
   /\b(?:does|is|are|can|could|whats?|what's|how|hows|about|has|have|got|any|there|do (?:they|you|u|i|we))\b/;
@@ -53,7 +53,7 @@ export function atBook(prompt: string, turn: Turn, context: QuestionContext): He
   if (play && play.legs.length > 1)
     return turn.askId === null
       ? undefined
-      : (legsAtBooks(play.legs, books) ?? { kind: 'about', what: 'elsewhere', books });
+      : (legsAtBooks(play.legs, books, text) ?? { kind: 'about', what: 'elsewhere', books });
   const query = pricesOfLast(turn, books);
   return query && { kind: 'queries', queries: [query], isAside: play !== undefined };
 }

@@ -22,8 +22,8 @@ export interface Meant {
   readonly isMissing: boolean;
   /** Whom no leg is on, if that is known. */
   readonly missing?: string;
-  /** The one team that is named, of whose game no leg is. */
-  readonly missingTeam?: KnownTeam;
+  /** The teams that are named, of whose games no leg is: one, or both of a game. */
+  readonly missingTeams?: readonly KnownTeam[];
   /** A leg is named by its number or place. */
   readonly isNumbered: boolean;
 }
@@ -46,7 +46,9 @@ export function meantLegs(tokens: readonly Token[], legs: readonly ShownLeg[]): 
       isOthers: meant.isOthers || one.isOthers,
       isMissing: meant.isMissing || one.isMissing,
       isNumbered: meant.isNumbered || one.isNumbered,
-      ...((meant.missingTeam ?? one.missingTeam) && { missingTeam: meant.missingTeam ?? one.missingTeam }),
+      ...((meant.missingTeams ?? one.missingTeams) && {
+        missingTeams: meant.missingTeams ?? one.missingTeams,
+      }),
       ...((meant.unclear ?? one.unclear) && { unclear: meant.unclear ?? one.unclear }),
     };
   }
@@ -107,12 +109,12 @@ function meantBy(part: readonly Token[], legs: readonly ShownLeg[], isListed: bo
   return { ...none, left };
 }
 
-/** "The Jazz leg", where nobody plays the Jazz. */
-function teamWithoutLeg(part: readonly Token[], legs: readonly ShownLeg[]): Pick<Meant, 'missingTeam'> {
-  const [team, ...others] = part.flatMap((token) => token.team ?? []);
+/** "The Jazz leg", "the Warriors Lakers leg", where nobody plays them. */
+function teamWithoutLeg(part: readonly Token[], legs: readonly ShownLeg[]): Pick<Meant, 'missingTeams'> {
+  const teams = part.flatMap((token) => token.team ?? []);
   const isOn = ({ home, away, prop }: ShownLeg) =>
-    [home, away, prop?.team].some((name) => name === team?.name);
-  return team && others.length === 0 && !legs.some(isOn) ? { missingTeam: team } : {};
+    [home, away, prop?.team].some((name) => teams.some((team) => team.name === name));
+  return teams.length > 0 && teams.length <= 2 && !legs.some(isOn) ? { missingTeams: teams } : {};
 }
 
 const countIn = (part: readonly Token[]) => {

@@ -44,15 +44,15 @@ export function problemIn(
   const held = wanted.flatMap(({ terms }) => holding(terms, given, context) ?? []);
   const others = wanted.filter(({ terms }) => !holding(terms, given, context));
   const into =
-    (problem.meant.missing ?? problem.meant.missingTeam) !== undefined && problem.terms !== ''
+    (problem.meant.missing ?? problem.meant.missingTeams) !== undefined && problem.terms !== ''
       ? ` for ${problem.terms}`
       : '';
   const instead = [
     ...others.map(({ terms }) => `Add ${terms}`),
     ...places.map((leg) => `${asWord[problem.verb]} leg ${leg + 1}${into}`),
   ].slice(0, mostTaps);
-  const { missing: player, missingTeam: team } = problem.meant;
-  const name = player ?? (team && `the ${shortName(team)}`);
+  const { missing: player, missingTeams: teams } = problem.meant;
+  const name = player ?? teams?.map((team) => `the ${shortName(team)}`).join(' or ');
   return {
     kind: 'unclear',
     // Only the rules know whom the last answer's legs are on: another reader would change what nobody named.
