@@ -55,6 +55,7 @@ import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
 import { changedNamed } from './spoken/named-leg.ts';
 import { withoutNewOdds } from './spoken/new-odds.ts';
+import { oddsBesideLegs } from './spoken/odds-beside-legs.ts';
 import { ofStake } from './spoken/of-stake.ts';
 import { otherOfPosition } from './spoken/other-of-position.ts';
 import { supposedOf } from './spoken/supposed.ts';
@@ -169,6 +170,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   if (meant) return meant;
   const changed =
     anotherOfGame(prompt, turn, context) ??
+    oddsBesideLegs(prompt, turn, context) ??
     changedNamed(prompt, turn, context) ??
     otherOfPosition(prompt, turn, context);
   if (changed) return changed;
