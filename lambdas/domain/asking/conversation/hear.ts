@@ -110,6 +110,7 @@ function heardOf(
     heard?.kind === 'unclear' && heard.why === onThatGame && told && asksIn(told()).length > 0;
   const asksOfBet =
     heard?.kind === 'queries' &&
+    !heard.isWhole &&
     heard.queries.every(({ ask }) => ask !== 'sum' && ask !== 'track' && ask !== 'compare');
   const changed = asksOfBet && told ? surelyChanged(told(), turn, context) : undefined;
   if (changed) return { ...changed, isTold: true };

@@ -9,6 +9,8 @@ test('is none that the sport prices on its teams and games', () => {
   expect(partAsked('a tie in the first inning', ['MLB'])).toBeNull();
   expect(partAsked('a run in the third inning', ['MLB'])).toBe('single-inning');
   expect(partAsked('double chance on Seattle', ['MLS'])).toBe('double-chance');
+  expect(partAsked('Seattle or draw on Sunday', ['MLS'])).toBe('double-chance');
+  expect(partAsked('Draws on Sunday', ['MLS'])).toBeNull();
   expect(partAsked('Miami dnb', ['MLS'])).toBe('draw-no-bet');
   // Players have no first halves, and hockey has none at all.
   expect(partAsked('LeBron first half points')).toBe('first-half');

@@ -32,7 +32,7 @@ const named: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bovertime\b|\bot\b|\bextra (?:innings|time)\b/, 'overtime'],
   [/\bboth teams (?:to )?score\b|\bbtts\b/, 'both-teams-to-score'],
   [/\bshut ?outs?\b|\bclean sheet\b|\bno[ -]hitter\b/, 'shutout'],
-  [/\bdouble chance\b|\bwin or (?:draw|tie)\b/, 'double-chance'],
+  [/\bdouble chance\b|\bor (?:(?:the|an?) )?(?:draw|tie)\b/, 'double-chance'],
   [/\bdraw[ -]no[ -]bet\b|\bdnb\b/, 'draw-no-bet'],
   [/\bmargin\b|\bwin(?:s|ning)? by\b|\bby (?:\d+|double)\b/, 'winning-margin'],
   [/\bdouble[ -]doubles?\b/, 'double-double'],

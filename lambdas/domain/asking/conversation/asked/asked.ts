@@ -4,6 +4,7 @@
 import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { betterOf } from '../compared/better.ts';
+import { orDraw } from '../compared/or-draw.ts';
 import type { Heard } from '../heard.ts';
 import { edgeOf } from '../shown/verdicts.ts';
 import { ifDraw } from '../spoken/if-draw.ts';
@@ -48,6 +49,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
   if (prompt.length > longest) return undefined;
   return (
     notedOf(prompt, turn) ??
+    orDraw(prompt, turn, context) ??
     nothingPicked(prompt, turn) ??
     notInIt(prompt, turn, context) ??
     pricesOfWanted(prompt, turn) ??

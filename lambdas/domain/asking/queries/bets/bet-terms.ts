@@ -18,7 +18,10 @@ const short: Readonly<Partial<Record<(typeof partNames)[number], string>>> = {
 
 const unlistedWords: readonly (readonly [UnlistedBet, string])[] = [
   ['both teams to score', 'btts|both teams (?:to )?score|both(?: teams)? to score|gg'],
-  ['double chance', 'double chance|win or draw|win or tie|dc|not to lose|to not lose|not lose|avoid defeat'],
+  [
+    'double chance',
+    'double chance|(?:to )?win or (?:an? |the )?(?:draw|tie)|dc|not to lose|to not lose|not lose|avoid defeat',
+  ],
   ['draw no bet', 'draw no bet|dnb'],
   ['overtime', '(?:to )?(?:go(?:es)? )?(?:to |in )?(?:overtime|ot|extra innings|extra time)'],
   ['a race to a number of points', 'race to \\d+(?: points)?'],

@@ -30,6 +30,7 @@ const parts = anyOf(
     '(?:winning )?margin(?: of victory)?|win(?:s|ning)? by (?:exactly|more than|at least|over|double digits|\\d+)(?: \\d+)?',
     `(?<=${team} )by (?:\\d+|an?|one|two|three|double) ?(?:points?|runs?|touchdowns?|scores?|digits|or more)*`,
     '(?:highest|lowest)[ -]scoring (?:half|quarter|period)|(?:total )?odd or even|double chance|draw[ -]no[ -]bet|dnb',
+    `(?:(?:to )?win |(?<=${team} ))or (?:(?:the|an?) )?(?:draw|tie)`,
   ],
   'g',
 );
