@@ -51,6 +51,7 @@ import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { topTotals } from './shown/top-totals.ts';
 import { marketAsked } from './spoken/bare-market.ts';
+import { heldElsewhere } from './spoken/held-already.ts';
 import { inOneForm } from './spoken/in-one-form.ts';
 import { meantBy } from './spoken/meant-by.ts';
 import { changedNamed } from './spoken/named-leg.ts';
@@ -172,6 +173,7 @@ function hearRules(prompt: string, turn: Turn, context: QuestionContext): Heard 
   const changed =
     anotherOfGame(prompt, turn, context) ??
     oddsBesideLegs(prompt, turn, context) ??
+    heldElsewhere(prompt, turn, context) ??
     changedNamed(prompt, turn, context) ??
     otherOfPosition(prompt, turn, context);
   if (changed) return changed;

@@ -148,6 +148,7 @@ test.each([
   ['i already have kelce on another slip so use someone else there', 'Swap leg 1'],
   ['already bet travis kelce, give me somebody else', 'Swap leg 1'],
   ['already got kelce in a parlay, swap him for another guy', 'Swap leg 1'],
+  ['i have kelce already, use someone else', 'Swap leg 1'],
 ])('“%s”, whom no leg is on, asks which leg instead', (prompt, tap) => {
   const heard = hear(prompt, scorers, context);
   expect(heard).toMatchObject({
