@@ -23,6 +23,7 @@ import { opponentsIn } from './reading/opponents.ts';
 import { playedDays } from './reading/played-days.ts';
 import { logTopic, playerTopic } from './reading/player-topic.ts';
 import { asRecord } from './reading/profit.ts';
+import { scoresAsked } from './reading/scores-asked.ts';
 import { type Slots, slotsOf } from './reading/slots.ts';
 import { spreadSizeIn, withSize } from './reading/spread-size.ts';
 import { namesBet } from './reading/sure.ts';
@@ -143,6 +144,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
     stat: 'strikeouts' as const,
     stats: [...ofStarts],
   };
+  const scoring = found.topic === 'game_log' && found.stat == null && scoresAsked(slots, players, known);
   return {
     ...openFind,
     sports: sports.length > 0 ? sports : sportOfGroup(slots.has),
@@ -156,6 +158,7 @@ function readUnsized(prompt: string, known: Known): FindQuery | undefined {
     withoutPlayer: isSplit && slots.has('without') ? (player ?? null) : null,
     ...found,
     ...pitching,
+    ...scoring,
     unkept: [...(found.unkept ?? []), ...unkeptOf(slots, found)].slice(0, 4),
     ...(slots.starts && isOfHours(found) && { starts: slots.starts }),
   };

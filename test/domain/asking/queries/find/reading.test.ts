@@ -700,3 +700,16 @@ test.each(['best line and worst line on the Bills', 'best bet and the worst bet 
 test("a player's lines are asked for where his line is named", () => {
   expect(find('what has the line on Embiid been')).toBeUndefined();
 });
+
+test.each([
+  ['has gibbs scored in every game', { stat: 'touchdowns', over: 0.5 }],
+  ['how many games has gibbs scored in', { stat: 'touchdowns', over: 0.5 }],
+  ['does gibbs score every week', { stat: 'touchdowns', over: 0.5 }],
+  ['how often has draisaitl scored this season', { stat: 'goals', over: 0.5 }],
+  ['has draisaitl scored in every game', { stat: 'goals', over: 0.5 }],
+  ['did gibbs score in his last game', { stat: 'touchdowns', over: null, last: 1 }],
+  ['has embiid scored in every game', { stat: null, over: null }],
+  ['gibbs last 5 games', { stat: null, over: null }],
+])('%s: what his sport scores', (prompt, expected) => {
+  expect(find(prompt)).toMatchObject({ topic: 'game_log', ...expected });
+});
