@@ -50,6 +50,14 @@ test.each([
     'You beat the line: −1.5 is 1.5 points better than −3.',
   ],
   [
+    'got seahawks -1.5 at -105 on tuesday, did i beat the market or is it better now',
+    'You beat the line: −1.5 is 1.5 points better than −3.',
+  ],
+  [
+    'grabbed seahawks -1.5 -110 on monday, did the line move my way',
+    'You beat the line: −1.5 is 1.5 points better than −3.',
+  ],
+  [
     'did i beat the line with the packers +2.5',
     'You did not beat the line: +2.5 is 0.5 points worse than +3.',
   ],
@@ -61,6 +69,12 @@ test.each([
   const [query] = readQueries(prompt, context) ?? [];
   if (query?.ask !== 'check') throw new Error(`not read: ${prompt}`);
   expect(answerCheck(query, tablesOf([game])).response.split('\n')[0]).toBe(expected);
+});
+
+test('another line at a price that no main line has is not compared by its points', () => {
+  const [query] = readQueries('got seahawks -1.5 at -190 on tuesday, did i beat the market', context) ?? [];
+  if (query?.ask !== 'check') throw new Error('not read');
+  expect(answerCheck(query, tablesOf([game])).response).not.toContain('You beat the line');
 });
 
 test('the line of now is compared by its price', () => {

@@ -42,7 +42,7 @@ const written = {
   toWin:
     'to win|wins|to win back|pays out|returns|for a payout of|pays|paying|pays me|pays out|would pay|would win|to return|to pay|to profit',
   /** Asks how the price of a bet that is made compares with those of now. */
-  beat: 'did i beat it|beat it|did i beat|beat the number|beat the line|beat the move|beat the close|beat the closing line|beat the market|did i get a good number|did i get the best of it|best of it|best of the number|did i do ok|did i do good|how did i do|did i get the worst of it|clv|positive clv|closing line value|did i jump early|did i get in early|was i early',
+  beat: 'or is it better now|or did it get better|did it move my way|did the line move my way|did the line move in my favor|did it move in my favor|did i beat it|beat it|did i beat|beat the number|beat the line|beat the move|beat the close|beat the closing line|beat the market|did i get a good number|did i get the best of it|best of it|best of the number|did i do ok|did i do good|how did i do|did i get the worst of it|clv|positive clv|closing line value|did i jump early|did i get in early|was i early',
 } as const;
 
 export type CheckMeaning = keyof typeof written;

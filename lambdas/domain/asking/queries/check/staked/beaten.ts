@@ -79,13 +79,18 @@ export function beatenWords(
   ];
 }
 
-/** Against the market's own line of now, where the bet is made at another one and its price is not told; null for any other bet. */
+/** Main lines are priced close to even. */
+const isEven = (price: number): boolean => Math.abs(price) <= 130;
+
+/** Against the market's own line of now, where the bet is made at another one at no price or a usual one; null for any other bet. */
 export function beatenByMarket(
   { legs: [leg], isTaken }: CheckQuery,
   found: Resolved | Unlisted,
 ): string | null {
   const listed = found.kind === 'unlisted' ? found.instead : found;
-  if (!isTaken || !listed || leg?.line == null || leg.price !== null || leg.player !== null) return null;
+  if (!isTaken || !listed || leg?.line == null || leg.player !== null) return null;
+  // A listed line is compared by its price, and a long or a short price is of another bet than the market's own line.
+  if (leg.price !== null && (found.kind === 'listed' || !isEven(leg.price))) return null;
   const { game, market, selection } = listed.side;
   const isOfGame = (leg.period ?? 'game') === 'game' && (market === 'spread' || market === 'total');
   const lineNow = isOfGame ? mainLineOf({ game, market, selection }) : null;
