@@ -2,6 +2,7 @@
 import type { CompareQuery } from '../../../../contracts/asking/queries/board.ts';
 import type { NamedBet } from '../../../../contracts/asking/queries/common.ts';
 import { breakEven, costPerHundred } from '../../../feed/odds/value.ts';
+import { propWords } from '../../../feed/players/prop-words.ts';
 import { dollars, percent } from '../../../platform/format.ts';
 import { estimateOf } from '../check/aspects/estimate.ts';
 import { awayFrom } from '../check/without-line.ts';
@@ -35,28 +36,58 @@ export function verdictOfUnlisted(
   return verdict ?? easierOf(options, found);
 }
 
-/** `Over 8.5 is the easier one.`, of two lines of one side. */
+/** `Over 8.5 is the easier one. It wins whenever the other one does …`, of two lines of one side. */
 function easierOf(options: CompareQuery['options'], found: readonly (Resolved | Unlisted)[]): string[] {
-  const lines = found.flatMap((each, at) => {
-    const side = each.kind === 'listed' ? each.side : each.instead?.side;
-    const line = options[at]?.line ?? null;
-    return side && line !== null ? [{ name: each.name, side, line, price: options[at]?.price ?? null }] : [];
-  });
-  const [one, other] = lines;
-  const isOfOne =
-    one?.side.game === other?.side.game &&
-    one?.side.market === other?.side.market &&
-    one?.side.selection === other?.side.selection &&
-    one?.side.prop === other?.side.prop;
-  if (!one || !other || !isOfOne || one.line === other.line) return [];
-  const isFirst = one.side.selection === 'over' ? one.line < other.line : one.line > other.line;
-  const needs = lines.flatMap(({ name, price }) =>
-    price === null ? [] : [`${name} at ${odds(price)} must win ${percent(breakEven(price))} to break even`],
+  const [one, other] = options;
+  const [first, second] = found;
+  if (!one || !other || !first || !second || one.line === null || other.line === null) return [];
+  const isOfOne = areOnOneSide(first, second) || areNamedAlike(one, other);
+  if (!isOfOne || one.line === other.line) return [];
+  const isFirst = one.side === 'over' ? one.line < other.line : one.line > other.line;
+  const priced = options.flatMap(({ price }, at) =>
+    price === null
+      ? []
+      : [
+          `${at === 0 ? nameOf(first, one) : nameOf(second, other)} at ${odds(price)} must win ${percent(breakEven(price))} to break even`,
+        ],
   );
-  return [
-    `${(isFirst ? one : other).name} is the easier one.${needs.length === 2 ? ` ${needs.join(', ')}.` : ''}`,
-  ];
+  const why =
+    priced.length === 2
+      ? `${priced.join(', ')}.`
+      : 'It wins whenever the other one does, so at the same price it is the better bet.';
+  return [`${isFirst ? nameOf(first, one) : nameOf(second, other)} is the easier one. ${why}`];
 }
+
+/** Where no book lists the prop at all, it is named only by its player. */
+const nameOf = (found: Resolved | Unlisted, { player, stat, side, line }: NamedBet): string =>
+  player !== null &&
+  stat !== null &&
+  stat !== 'other' &&
+  line !== null &&
+  (side === 'over' || side === 'under')
+    ? `${player} ${propWords({ stat, selection: side, line })}`
+    : found.name;
+
+/** Two lines of one side that books list. */
+function areOnOneSide(...found: readonly (Resolved | Unlisted)[]): boolean {
+  const [one, other] = found.map((each) => (each.kind === 'listed' ? each.side : each.instead?.side));
+  return (
+    one !== undefined &&
+    one.game === other?.game &&
+    one.market === other.market &&
+    one.selection === other.selection &&
+    one.prop === other.prop
+  );
+}
+
+/** Two lines of one over or under of a player, whether any book lists it or not. */
+const areNamedAlike = (one: NamedBet, other: NamedBet): boolean =>
+  one.player !== null &&
+  one.player === other.player &&
+  one.stat !== null &&
+  one.stat === other.stat &&
+  one.side !== null &&
+  one.side === other.side;
 
 function weighed(found: Resolved | Unlisted, bet: NamedBet | undefined, tables: Tables): Weighed | undefined {
   if (!bet) return undefined;

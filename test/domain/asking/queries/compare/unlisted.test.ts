@@ -64,3 +64,23 @@ describe('a line that no book lists', () => {
     expect(answer([spread(-3), over(44)])).toMatch(/^By price: /);
   });
 });
+
+test.each([
+  ['over', 'Tyrese Haliburton over 10.5 assists'],
+  ['under', 'Tyrese Haliburton under 11.5 assists'],
+] as const)('of two lines of a prop that no book lists, the %s has an easier one', (side, easier) => {
+  const prop = (line: number): NamedBet => ({
+    ...open,
+    sports: ['NBA'],
+    teams: [],
+    player: 'Tyrese Haliburton',
+    stat: 'assists',
+    market: 'prop',
+    side,
+    line,
+  });
+  expect(answer([prop(10.5), prop(11.5)])).toContain(
+    `${easier} is the easier one. It wins whenever the other one does`,
+  );
+  expect(answer([prop(10.5), { ...prop(11.5), stat: 'rebounds' }])).not.toContain('easier');
+});
