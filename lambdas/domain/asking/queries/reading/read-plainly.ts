@@ -12,6 +12,7 @@ import { readLineGap } from '../compare/plain/line-gap.ts';
 import { readChoice, readLineMove } from '../compare/plain/read.ts';
 import { readUnitForAll } from '../explain/unit-for-all.ts';
 import { readBesideOpinion } from '../market/reading/beside-opinion.ts';
+import { readElsewhere } from '../market/reading/elsewhere.ts';
 import { readView } from '../market/views/reading/read.ts';
 import { readUnpriced } from '../service/unpriced.ts';
 import { readPlainSum } from '../sum/plain/read.ts';
@@ -34,6 +35,7 @@ const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefine
   readLineMove,
   readLineGap,
   readBesideOpinion,
+  readElsewhere,
   readChoice,
   readAspect,
   readView,
