@@ -236,3 +236,20 @@ describe('whether notifications are sent', () => {
     expect(read(prompt)?.[0]?.ask).not.toBe('service');
   });
 });
+
+test.each([
+  ['Which books do you compare, and how often are the odds refreshed?', ['books', 'odds_updates']],
+  ['what books do you use and how often do odds update', ['books', 'odds_updates']],
+  ['how often do prices update and what sportsbooks do you compare', ['odds_updates', 'books']],
+  ['which books do you track, and how fresh are the prices', ['books', 'odds_updates']],
+  ['how do i cancel and can i get a refund', ['cancel', 'refund']],
+])('%s: two questions', (prompt, topics) => {
+  expect(read(prompt)).toEqual(topics.map((topic) => ({ ask: 'service', topic })));
+});
+
+test.each(['cancel my plan and refund me', 'how do i cancel and how do i cancel now'])(
+  '%s: one matter',
+  (prompt) => {
+    expect(read(prompt)).toHaveLength(1);
+  },
+);

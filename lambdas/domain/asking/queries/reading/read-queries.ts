@@ -35,6 +35,7 @@ import { eachPayout } from './several/each-payout.ts';
 import { readEachPrice } from './several/each-price.ts';
 import { readPair } from './several/pair.ts';
 import { readRungs } from './several/rungs.ts';
+import { servicesAsked } from './several/services.ts';
 import { wishesForBet } from './wished.ts';
 
 /**
@@ -81,6 +82,11 @@ function readIn(
     const read = readWhole(sentenceOf(bet, context), ['check']);
     return read && [read];
   };
+  const services = servicesAsked(prompt, context, (part) => {
+    const query = readWhole(part, ['service']);
+    return query?.ask === 'service' ? query : undefined;
+  });
+  if (services) return [...services];
   const correlated = correlatedBets(prompt, ofBet);
   if (correlated) return [correlated];
   const plain = readAllPlainly(prompt, context);
