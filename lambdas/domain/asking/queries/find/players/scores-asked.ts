@@ -4,7 +4,7 @@ import type { PropStat } from '../../../../../contracts/feed/props.ts';
 import type { Sport } from '../../../../../contracts/feed/sports.ts';
 import { sportOfPlayer } from '../../../reading/names/known-players.ts';
 import type { Known } from '../../table/terms.ts';
-import type { Slots } from './slots.ts';
+import type { Slots } from '../reading/slots.ts';
 
 /** Sports in which scoring is one thing; in others it is points, of which everybody has some, or runs. */
 const scored: Partial<Record<Sport, PropStat>> = {
