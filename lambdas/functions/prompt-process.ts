@@ -2,6 +2,7 @@
 import { ulid } from 'ulid';
 import { ask } from '../app/asking/ask.ts';
 import { boardsOf } from '../app/asking/boards.ts';
+import { ourRecord } from '../app/asking/queries/our-record.ts';
 import { ownFigures } from '../app/asking/queries/own-figures.ts';
 import { comingDays, daysAhead } from '../app/asking/question.ts';
 import { grammar } from '../app/asking/reading/grammar.ts';
@@ -22,7 +23,17 @@ import { limits } from '../http/limits.ts';
 import { breakAnswer, showAsk, showOutcome } from '../http/views/asking/answer.ts';
 import * as model from '../services/asking/model.ts';
 
-const dependencies = { asks, usage, turns, boards, names, boardsOf, model, figures: ownFigures() };
+const dependencies = {
+  asks,
+  usage,
+  turns,
+  boards,
+  names,
+  boardsOf,
+  model,
+  figures: ownFigures(),
+  ourRecord: ourRecord(),
+};
 
 export const handler = endpoint(
   askForPlay,
@@ -38,6 +49,7 @@ export const handler = endpoint(
     boardsOf,
     model,
     figures,
+    ourRecord,
   }) => {
     const load = boardsOf(comingDays(now, daysAhead), now, known);
     const asking = { ...body, ...given, id: ulid(now.getTime()), user, now, remainingMs };
@@ -45,6 +57,7 @@ export const handler = endpoint(
       asks,
       usage,
       figures,
+      ourRecord,
       load,
       reader: grammar,
       secondReader: modelReader(model.read, readWritten),

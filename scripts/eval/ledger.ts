@@ -3,7 +3,7 @@ import type { Means } from '../../lambdas/app/asking/asking.ts';
 import type { Turn } from '../../lambdas/contracts/asking/turn.ts';
 import type { Ask } from '../../lambdas/data/asking/asks.ts';
 
-export interface Ledger extends Pick<Means, 'asks' | 'usage' | 'figures'> {
+export interface Ledger extends Pick<Means, 'asks' | 'usage' | 'figures' | 'ourRecord'> {
   readonly stored: Ask[];
   /** Prompts reserved and not given back. */
   used: number;
@@ -58,6 +58,8 @@ export function makeLedger(earlier?: Ask): Ledger {
       picks: [],
       total: null,
     }),
+    // Nor is any pick of the slate graded.
+    ourRecord: async () => ({ hits: 0, misses: 0, pushes: 0, pending: 0, winRate: null, units: 0 }),
   };
   return ledger;
 }

@@ -20,10 +20,10 @@ export type How = Partial<
 
 /** @throws if what it needs cannot be read */
 export function answerInWords(understood: Understood, { user, now }: Asking, means: Means): Promise<NoPlay> {
-  const { load } = means;
+  const { load, ourRecord } = means;
   if (!understood.queries) return inform(understood, load);
   const figures = ({ topic, days }: MineQuery) => means.figures(topic, user, now, days);
-  return answerQueries(understood.queries, { understood, load, figures });
+  return answerQueries(understood.queries, { understood, load, figures, ourRecord });
 }
 
 /** The answer with what is said before it. */

@@ -4,6 +4,7 @@
  */
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
+import { ourRecord } from '../../../lambdas/app/asking/queries/our-record.ts';
 import { ownFigures } from '../../../lambdas/app/asking/queries/own-figures.ts';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { ranking } from '../../../lambdas/app/asking/solver.ts';
@@ -66,6 +67,7 @@ async function pick(
       asks,
       usage,
       figures: ownFigures(),
+      ourRecord: ourRecord(),
     },
   );
   if (asked.kind !== 'answered' || asked.askId === null) return [];

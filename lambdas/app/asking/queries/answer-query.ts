@@ -20,6 +20,7 @@ import { answerNotOffered } from '../../../domain/asking/queries/not-offered/ans
 import type { KindName, RuledQuery } from '../../../domain/asking/queries/reading/kinds.ts';
 import { answerService } from '../../../domain/asking/queries/service/answer.ts';
 import { withBooks } from '../../../domain/asking/queries/service/books.ts';
+import { withRecord } from '../../../domain/asking/queries/service/our-record.ts';
 import { answerSum } from '../../../domain/asking/queries/sum/answers/answer.ts';
 import { hedgeOnTeam, sportOfHedge } from '../../../domain/asking/queries/sum/answers/hedge-on-team.ts';
 import { answerTrack } from '../../../domain/asking/queries/track/answer.ts';
@@ -41,13 +42,22 @@ const answers: { readonly [K in KindName]: Answer<K> } = {
       ? fromTables(query, sportOfHedge(query), means, hedgeOnTeam, { withoutFacts: true })
       : answerSum(query),
   explain: answerExplain,
-  service: (query, means) =>
-    query.topic === 'books'
-      ? fromTables(query, gameSports, means, (asked, tables) => withBooks(answerService(asked), tables), {
-          withoutFacts: true,
-          propsOf: propsOfPlayers([], { teams: [], sports: [], days: null }),
-        })
-      : answerService(query),
+  service: (query, means) => {
+    switch (query.topic) {
+      case 'record':
+        return means.ourRecord().then((record) => withRecord(answerService(query), record));
+      case 'books':
+        return fromTables(
+          query,
+          gameSports,
+          means,
+          (asked, tables) => withBooks(answerService(asked), tables),
+          { withoutFacts: true, propsOf: propsOfPlayers([], { teams: [], sports: [], days: null }) },
+        );
+      default:
+        return answerService(query);
+    }
+  },
   not_offered: answerNotOffered,
   check: (query, means) =>
     fromTables(query, sportsOf(query.legs), means, answerCheck, {

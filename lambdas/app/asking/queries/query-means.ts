@@ -3,6 +3,7 @@ import type { MineQuery } from '../../../contracts/asking/queries/own.ts';
 import type { Own } from '../../../domain/asking/queries/mine/answer.ts';
 import type { Load } from '../boards.ts';
 import type { Understood } from '../question.ts';
+import type { ReadOurRecord } from './our-record.ts';
 
 export interface QueryMeans {
   readonly understood: Understood;
@@ -10,4 +11,6 @@ export interface QueryMeans {
   readonly load: Load;
   /** The asker's own picks and prompts. */
   readonly figures: (query: MineQuery) => Promise<Own>;
+  /** How the picks of the daily slate did. */
+  readonly ourRecord: ReadOurRecord;
 }

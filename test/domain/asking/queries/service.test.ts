@@ -7,6 +7,7 @@ import { readQueries } from '../../../../lambdas/domain/asking/queries/reading/r
 import { answerService } from '../../../../lambdas/domain/asking/queries/service/answer.ts';
 import { withBooks } from '../../../../lambdas/domain/asking/queries/service/books.ts';
 import { serviceEntries, serviceTopics } from '../../../../lambdas/domain/asking/queries/service/entries.ts';
+import { withRecord } from '../../../../lambdas/domain/asking/queries/service/our-record.ts';
 import { game, tablesOf } from './boards.ts';
 
 const november = new Date('2026-11-22T15:00:00Z');
@@ -253,3 +254,24 @@ test.each(['cancel my plan and refund me', 'how do i cancel and how do i cancel 
     expect(read(prompt)).toHaveLength(1);
   },
 );
+
+describe('our record', () => {
+  const answered = answerService({ ask: 'service', topic: 'record' });
+  const record = { hits: 118, misses: 106, pushes: 3, pending: 2, winRate: 52.7, units: -4.2 };
+
+  test('how often picks of the slate won, before where to see all of it', () => {
+    const { response, screens } = withRecord(answered, record);
+    expect(response.split('\n')).toEqual([
+      'Our daily slate so far: 118 wins and 106 losses, and 3 pushes, a hit rate of 52.7%, −4.2 units at one unit a pick. 2 picks are not over yet.',
+      answered.response,
+    ]);
+    expect(screens).toEqual(answered.screens);
+  });
+
+  test('without a win or a loss there is no rate', () => {
+    const none = { hits: 0, misses: 0, pushes: 0, pending: 1, winRate: null, units: 0 };
+    expect(withRecord(answered, none).response).toMatch(
+      /^No pick of the daily slate has won or lost yet, so there is no hit rate to tell\. 1 pick is not over yet\.\n/,
+    );
+  });
+});
