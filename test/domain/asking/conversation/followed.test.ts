@@ -183,6 +183,30 @@ describe('what is named in the answer alone', () => {
   });
 });
 
+describe('the probable starter, whom the answer alone names', () => {
+  const first = 'who is pitching for the new york yankees today';
+  test.each([
+    ['how many ks he get last time out', { stat: 'strikeouts', last: 1 }],
+    ['how many strikeouts did he have in his last start', { stat: 'strikeouts', last: 1 }],
+    ['how did he do last start', { stats: ['strikeouts', 'outs', 'earned_runs'], last: 1 }],
+    ['how has he looked in his last 3 starts', { stats: ['strikeouts', 'outs', 'earned_runs'], last: 3 }],
+    ['what did he give up in his most recent outing', { last: 1 }],
+    ['how has he been lately', { last: null }],
+  ])('“%s”', (then, terms) => {
+    expect(heard(first, then)).toMatchObject({
+      ...query({ topic: 'game_log', players: [], ...terms }),
+      isOfShown: true,
+    });
+  });
+
+  test.each(['did they win his last start', 'what was his k line last start', 'who is he facing'])(
+    '“%s” asks for something else',
+    (then) => {
+      expect(heard(first, then)).not.toMatchObject({ ...query({ topic: 'game_log' }), isOfShown: true });
+    },
+  );
+});
+
 describe('whom a bet is on', () => {
   const legs = [
     legOf({ market: 'moneyline', line: null }),

@@ -14,7 +14,7 @@ import { averageOf, gamesAgainst, gamesScored, lastGameOf, otherStatOf, overLine
 import { otherTable } from './of-table.ts';
 import { ofBothTeams, ofThoseTeams } from './of-teams.ts';
 import { overTotal, scoringOf } from './of-total.ts';
-import { goalieOf, strikeoutLines, winningPitcher } from './pitched.ts';
+import { goalieOf, startsOf, strikeoutLines, winningPitcher } from './pitched.ts';
 import { placeOf } from './place.ts';
 import { heardOf, saidAfter } from './said.ts';
 import { sortedGamesOf } from './sorted-games.ts';
@@ -39,6 +39,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     overLine(said) ??
     goalieOf(said) ??
     strikeoutLines(said) ??
+    startsOf(said) ??
     leadersOfEach(said) ??
     anyOfListed(said) ??
     ofListed(said);

@@ -61,3 +61,32 @@ export function strikeoutLines({ text, shown: { last }, slots, ...said }: Said):
   };
   return heardOf(query, said);
 }
+
+const ofLastStart =
+  /\b(?:last|latest|most recent|previous|prior) (?:(?:\d{1,2}|few|couple|two|three|four|five) )?(?:starts?|time out|times? out|outings?|games?|appearances?|time)\b|\b(?:lately|recently)\b/;
+const ofPitcher = /\b(?:he|his|him)\b/;
+const ofStart = ['strikeouts', 'outs', 'earned_runs'] as const;
+
+/** "How many Ks did he get last time out" after the probable starter: his last games, of whom only the answer says the name. */
+export function startsOf(said: Said): Heard | undefined {
+  const { text, shown, slots, sport } = said;
+  const { last } = shown;
+  const isOfOne =
+    last?.ask === 'find' && last.topic === 'starters' && sport === 'MLB' && last.teams.length === 1;
+  if (!isOfOne || last.players.length > 0 || slots.teams.length + slots.players.length > 0) return undefined;
+  if (!ofPitcher.test(text) || !ofLastStart.test(text) || ofOthers.test(text)) return undefined;
+  const stat = strikeoutsSaid.test(text) ? ('strikeouts' as const) : (slots.stats[0] ?? null);
+  const query: FindQuery = {
+    ...openFind,
+    topic: 'game_log',
+    sports: [sport],
+    ...(stat === null ? { stat: 'strikeouts', stats: [...ofStart] } : { stat }),
+    last: slots.last ?? (isOfSeveral.test(text) ? null : 1),
+  };
+  return { ...heardOf(query, said), isOfShown: true };
+}
+const strikeoutsSaid = /\b(?:ks?|strike ?outs?|punch ?outs?|struck out)\b/;
+/** A bet, or what his team did. */
+const ofOthers =
+  /\b(?:lines?|props?|odds|price[ds]?|over|under|bet|pick|play|parlay|they|win|won|lose|lost)\b/;
+const isOfSeveral = /\b(?:starts|games|outings|appearances|lately|recently)\b/;
