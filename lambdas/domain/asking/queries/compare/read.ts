@@ -7,6 +7,7 @@ import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
 import { withoutAbbreviations } from '../../reading/words/text.ts';
 import { legsIn } from '../bets/legs.ts';
 import { ranksFacts } from '../find/ranks/read.ts';
+import { wasBetter } from '../find/reading/spelling.ts';
 import { asksForOneMore } from '../reading/one-more.ts';
 import { daysOn } from '../table/say.ts';
 import { subjectOf } from '../table/subject.ts';
@@ -26,6 +27,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
     return undefined;
   // "Who scores more, Mitchell or Green" compares what they did, and no bets.
   if (ranksFacts(typed, known)) return undefined;
+  // "Which has been the stronger bet for overs" asks for what was.
+  if (ofPast.test(typed)) return undefined;
   // "Best price on the spread, Knicks vs Kings" shops for both sides, and prefers neither.
   if (shopsFor.test(typed)) return undefined;
   // "Who is in goal for the Bruins against the Wild" asks who plays, and for no bet.
@@ -68,6 +71,8 @@ export function readCompare(typed: string, known: Known): CompareQuery | undefin
   const order = has('worse') ? 'worst' : 'best';
   return { ask: 'compare', options, by, order, ...daysOn(terms.days, known.today) };
 }
+
+const ofPast = new RegExp(wasBetter, 'i');
 
 /** "Tyreek 100+ yards, Dolphins to win. Go": all of what is listed, unless a word chooses among it. */
 const isOrdered = (typed: string): boolean => ordered.test(typed) && !chooses.test(typed);

@@ -713,3 +713,19 @@ test.each([
 ])('%s: what his sport scores', (prompt, expected) => {
   expect(find(prompt)).toMatchObject({ topic: 'game_log', ...expected });
 });
+
+test.each([
+  ['Which has been the stronger bet for overs this season, Lions games or Bears games?', 'total', 'over'],
+  ['which has been the better over team, lions or bears', 'total', 'over'],
+  ['which has been the safer bet for unders, lions or bears', 'total', 'under'],
+  ['which has been the better bet to cover this season, the lions or bears', 'spread', null],
+  ["who's been the best bet against the spread this year, lions or bears", 'spread', null],
+])('%s: what was, and no bet to come', (prompt, topic, side) => {
+  expect(read(prompt)).toMatchObject([
+    { ask: 'find', topic, side, teams: ['Detroit Lions', 'Chicago Bears'] },
+  ]);
+});
+
+test('which is the better bet is of what is to come', () => {
+  expect(read('which is the better bet, lions over or bears under')[0]?.ask).toBe('compare');
+});

@@ -10,6 +10,10 @@ const yardsOf = (counts: string, yards: string): readonly (readonly [RegExp, str
 /** Of the evening before, said of a team that plays again. */
 const before = '(?:yesterday|last night|the (?:night|day) before)';
 
+/** Of what was so far: "which team has been the stronger bet for". */
+export const wasBetter =
+  "\\b(?:which|who|what)(?: (?:team|one|side|of (?:them|these|those|the two)))?(?:['’]?s| has| have)? been (?:the |an? )?(?:better|best|stronger|strongest|safer|safest|more profitable|most profitable) (?:(?:bet|bets|team|teams|play|side|one|value) )?(?:(?:for|on|at|to|with|of|hitting|the|bet|betting) )*";
+
 const usually =
   '\\b(?:usually|normally|typically|generally|regularly|consistently|tends?|often|frequently)\\b';
 
@@ -65,6 +69,18 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // "L10" counts games; "Week L" and "OL" do not.
   [/(?<![\w-])l-?(\d{1,2})(?: games?)?(?![\w.])/gi, 'last $1 games'],
   [/\b(?:hit rate|hitrate)(?: on| for| of)?\b/gi, 'how often'],
+  // "Which has been the stronger bet for overs this season" asks for what was, and for no bet to come.
+  [
+    new RegExp(`${wasBetter}(over|under)s?(?: (?:bet|team|side|games?|on|in))*(?=\\W|$)`, 'gi'),
+    'how often $1 this season',
+  ],
+  [
+    new RegExp(
+      `${wasBetter}(?:cover(?:ing)?(?: the spread)?|(?:against |vs |versus )?the spread|ats)(?=\\W|$)`,
+      'gi',
+    ),
+    'ats record',
+  ],
   // "6 of their last 10": how often is asked, whatever number is guessed.
   [/\b\d{1,2} (?:of|out of|in) (?:their|the|its|his|her) (last|past) (?=\d)/gi, 'how often in the $1 '],
   [

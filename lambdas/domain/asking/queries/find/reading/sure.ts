@@ -1,4 +1,5 @@
 /** Whether a question asks for facts and not for a bet, whatever else stands in it. */
+import { wasBetter } from './spelling.ts';
 
 const anyOf = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\w'])(?:${phrases.join('|')})(?![\\w'])`, 'i');
@@ -27,6 +28,7 @@ const surely = [
 ];
 
 const ofSure = anyOf(surely);
+const ofWhatWas = new RegExp(wasBetter, 'i');
 
 /** Facts: results, counts, records, standings, health and the schedule. */
 const ofFacts = anyOf([
@@ -57,5 +59,8 @@ export function asksForFacts(prompt: string): boolean {
 /** @returns the words that no play answers, where they ask for facts alone */
 export function factsAsked(prompt: string): string | undefined {
   const text = plain(prompt);
+  // "The stronger bet for overs so far" wants none.
+  const was = ofWhatWas.exec(text)?.[0];
+  if (was !== undefined) return was.trim();
   return ofBets.test(text) ? undefined : ofSure.exec(text)?.[0].trim();
 }
