@@ -98,5 +98,5 @@ const oneOfHis = new RegExp(
 );
 
 /** Whether it says what is bet on. */
-export const hasKind = ({ markets, sides, stat }: Reading): boolean =>
+export const hasKind = ({ markets, sides, stat }: Pick<Reading, 'markets' | 'sides' | 'stat'>): boolean =>
   markets.length + sides.length > 0 || stat !== null;

@@ -57,3 +57,31 @@ test('a total after a game is of that game', () => {
   );
   expect(wishes.map(({ teams }) => teams)).toEqual([[], ofGame]);
 });
+
+const spread = { ...openWish, markets: ['spread' as const] };
+const winner = { ...openWish, markets: ['moneyline' as const] };
+const ofBears = { ...total, teams: ofGame.slice(1) };
+
+test.each<[string, LegWish[], number]>([
+  ['lions at bears, give me a total', [total], 1],
+  ['sunday lions @ bears need a pick against the spread', [spread], 1],
+  ['need one for lions bears, a spread', [spread], 1],
+  ['parlay on sunday, lions bears: a moneyline and the total in that game', [winner, ofBears], 2],
+  ['for lions bears give me a moneyline and a total from that one', [winner, total], 2],
+  ['lions bears parlay, a side and a total', [winner, total], 2],
+  ['something in lions bears and a total', [total], 2],
+  ['a leg in lions bears, a spread', [spread], 2],
+  ['lions bears, a spread, what else from that game', [spread], 2],
+  ['lions at bears, give me an nba total', [{ ...total, sports: ['NBA'] }], 2],
+  ['lions at bears, two totals', [{ ...total, count: 2 }], 3],
+])('a kind of bet after a game is of that game: %s', (prompt, legs, count) => {
+  expect(legsIn(prompt, legs)).toBe(count);
+});
+
+test('the total of the nearest team is that of the game', () => {
+  const { wishes } = withoutHeading(
+    withWishes(readingWith({}), [game, winner, ofBears]),
+    'lions bears: a moneyline and the total in that game',
+  );
+  expect(wishes.map(({ teams }) => teams)).toEqual([ofGame, ofGame]);
+});

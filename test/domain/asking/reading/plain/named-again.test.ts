@@ -4,7 +4,10 @@ import { withBothHalves } from '../../../../../lambdas/domain/asking/reading/pla
 import { withKnownNames } from '../../../../../lambdas/domain/asking/reading/plain/bets/known-as.ts';
 import { withCityAgain } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/city-again.ts';
 import { withEitherNumber } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/either-number.ts';
-import { withGamesBetween } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/games-listed.ts';
+import {
+  withGamesBetween,
+  withGamesListed,
+} from '../../../../../lambdas/domain/asking/reading/plain/bets/named/games-listed.ts';
 import { withTeamTotals } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/team-totals.ts';
 import { withTheirProps } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/their-players.ts';
 import { withOpenChoices } from '../../../../../lambdas/domain/asking/reading/plain/choices.ts';
@@ -125,4 +128,30 @@ describe('the likeliest, and the earliest', () => {
       expect(endsIn(said)).toBeUndefined();
     },
   );
+});
+
+describe('the game that is named again', () => {
+  test.each([
+    ['eagles chiefs: a side and the total in that game', 'eagles chiefs: a side and the total'],
+    [
+      'for Eagles at Chiefs a side and an over from that one, thanks',
+      'for Eagles at Chiefs a side and an over, thanks',
+    ],
+    ['over 1.5 avs jets, what else from that game', 'over 1.5 avs jets plus a leg in avs jets'],
+    [
+      'under in knicks kings, what else do you like in that game?',
+      'under in knicks kings plus a leg in knicks kings?',
+    ],
+    ['knicks kings under with one more from the same game', 'knicks kings under plus a leg in knicks kings'],
+  ])('“%s” is “%s”', (typed, plain) => {
+    expect(withGamesListed(typed)).toBe(plain);
+  });
+
+  test.each([
+    'what else do you like in that game',
+    'lakers over, anything else in that game',
+    'knicks kings under in that game script',
+  ])('is not said in “%s”', (prompt) => {
+    expect(withGamesListed(prompt)).toBe(prompt);
+  });
 });

@@ -48,9 +48,28 @@ export const withGamesBetween = (prompt: string): string =>
         )
     : prompt;
 
+const again = ' (?:in|from|of|for|on) (?:that|this|the same) (?:game|one|matchup)(?= ?(?:[,.;!?]|$))';
+const firstGame = new RegExp(`(?<![\\w'’])${game}(?![\\w'’-])`, 'i');
+/** "Eagles Chiefs: a moneyline and the total in that game": it is named again. */
+const namedAgain = new RegExp(again, 'i');
+/** "Over 1.5 Avs Jets, what else from that game": one more leg on it. */
+const elseInIt = new RegExp(
+  `[,.;?!]? ?(?:(?:and|plus|with) )?(?:(?:what|anything|something) else|another(?: (?:leg|bet|pick|play|one))?|one more(?: leg)?)(?: (?:do|would|can|is|you|u|i|we|there|like|good|take|bet|play))*${again}`,
+  'i',
+);
+
+function withoutGameAgain(prompt: string): string {
+  const found = namedAgain.test(prompt) && firstGame.exec(prompt);
+  if (!found) return prompt;
+  const [teams] = found;
+  const end = found.index + teams.length;
+  const after = prompt.slice(end).replace(elseInIt, ` plus a leg in ${teams}`).replace(namedAgain, '');
+  return prompt.slice(0, end) + after;
+}
+
 /** @returns the question with a leg for each game of a list, and with a game that holds for all legs before them */
 export const withGamesListed = (prompt: string): string =>
-  prompt
+  withoutGameAgain(prompt)
     .replace(
       before,
       (_, one: string, other: string, day = '') =>
