@@ -241,3 +241,22 @@ describe('the safest leg of several', () => {
     expect(risk).toBe('safe');
   });
 });
+
+describe('one leg that is said twice', () => {
+  test.each([
+    'i need a lock. give me ONE safe play',
+    'i need a lock, just one safe pick',
+    'need a lock bad, a single safe bet',
+    'an over. just one over please',
+    'need a favorite, one favorite only',
+  ])('is one: “%s”', (prompt) => {
+    expect(read(prompt, 'NFL').reading).toMatchObject({ legs: { min: 1, max: 1 }, wishes: [] });
+  });
+
+  test.each(['a lock and one safe play', 'one over, one over', 'an over plus one over'])(
+    'are two: “%s”',
+    (prompt) => {
+      expect(read(prompt, 'NFL').reading.legs).toEqual({ min: 2, max: 2 });
+    },
+  );
+});

@@ -18,6 +18,7 @@ import {
   counts,
   isOfSomebody,
   isOneReading,
+  isSaidTwice,
   ofEach,
   ofEachTeam,
   ofWhole,
@@ -99,6 +100,7 @@ export function readWishes(
   const told = withContext(asking, others, reading, header.test(prompt));
   const shares = sharedOut(told) ?? withAnother(told, asking) ?? withIncluded(told, asking);
   const wishes = (shares ?? told).map((wish) => (stated && isOfKind ? { ...wish, count: stated.min } : wish));
+  if (frees.length === 0 && isSaidTwice(wishes, reading, lower)) return undefined;
   const ofRest = remaining && restOf(remaining, { stated, taken: legsOf([...wishes, ...frees]), read });
   if (remaining && !ofRest) return { ...whole, unread: [...new Set([...whole.unread, 'rest'])] };
   if (ofRest) frees.push(ofRest.wish);

@@ -41,6 +41,15 @@ export function isOneReading(wishes: readonly LegWish[]): boolean {
   return new Set(terms).size === 1 && wishes.every(({ player, line }) => player === null && line === null);
 }
 
+/** "I need a lock, just one safe play": one leg, said twice, and not a second one. */
+export const isSaidTwice = (wishes: readonly LegWish[], { legs }: Reading, lower: string): boolean =>
+  legs?.max === 1 &&
+  lower.match(/\b(?:one|1|single)\b/g)?.length === 1 &&
+  wishes.length === 2 &&
+  wishes.every(({ count, teams, sports }) => count === 1 && teams.length === 0 && sports.length < 2) &&
+  isOneReading(wishes) &&
+  !/\b(?:and|plus|with|w|also|then|another|other|more)\b|[&+]/.test(lower);
+
 /** The terms of the whole: what the wishes took is not said of it as well. */
 export function ofWhole(
   reading: Reading,

@@ -15,8 +15,8 @@ const phrases = [
   '(?:i can|to|we can) watch|(?:the )?best version(?: of (?:it|that))?|across the board',
   // Not "what should i cook tonight".
   'cook(?:ing)?(?: (?:me|us|something|smth))? up|cook (?:me|us)',
-  'hammer (?:plays?|bets?|picks?)|whatever(?: is|s)? (?:better|best|you like|looks good)|(?:one|a) (?:special|version) of it|get crazy with it',
-  `(?:hammer|smash|ride|pound|riding|slam) (?:the )?(?:${team}|${gap})`,
+  'hammer (?:plays?|bets?|picks?|(?:(?:me|us) )?(?:something|somethin|anything|one))(?: for (?:me|us))?|whatever(?: is|s)? (?:better|best|you like|looks good)|(?:one|a) (?:special|version) of it|get crazy with it',
+  `(?:hammer|smash|ride|pound|riding|slam) (?:me |us )?(?:the )?(?:${team}|${gap})`,
   `never (?:bet )?against(?: (?:the )?${gap})?`,
   `(?:pitcher|batter|hitter)s? ${gap}`,
   `all(?= ?(?:[,.?]|$))|(?:from |in )?(?:(?:\\d|two|three|four|five|all) )?different (?:games|matchups|teams|matches)`,

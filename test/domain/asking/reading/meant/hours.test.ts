@@ -63,6 +63,14 @@ test.each([
   ['an evening pick before 9pm', at(1020, 1260)],
   ['3 picks from the night games', at(1020, null)],
   ['two favorites, have to leave by 3', at(null, 900)],
+  ['noon to 4 eastern today, best single bet', at(720, 960)],
+  ['a moneyline, 12 to 4 pm est', at(720, 960)],
+  ['noon-4, one favorite', at(720, 960)],
+  ['an over from the 7-9pm games', at(1140, 1260)],
+  ['a dog, 1 till 4 et', at(780, 960)],
+  ['an early game, before 1pm', at(null, 780)],
+  ['hammer something for me before noon', at(null, 720)],
+  ['hammer me one before noon', at(null, 720)],
 ])('the rules read the hours of “%s”', (prompt, starts) => {
   expect(read(prompt, 'NHL')).toMatchObject({ unread: [], reading: { starts } });
 });
@@ -73,6 +81,7 @@ test.each([
   ['safest pick sunday 1:00 pm', { from: 780, before: 810 }],
   ['pick for sunday 1pm or later', { from: 780, before: null }],
   ['parlay sunday 3 legs', null],
+  ['3 to 4 legs sunday', null],
 ])('“%s” has an hour only where it says which half of the day', (prompt, starts) => {
   const context = { selectedSport: 'NFL' as const, teams: [], now: new Date('2026-11-21T15:00:00Z') };
   expect(readQuestion(prompt, context)).toMatchObject({ reading: { starts }, unread: [] });

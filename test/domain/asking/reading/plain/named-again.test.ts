@@ -8,6 +8,7 @@ import {
   withGamesBetween,
   withGamesListed,
 } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/games-listed.ts';
+import { withSecondChoice } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/second-choice.ts';
 import { withTeamTotals } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/team-totals.ts';
 import { withTheirProps } from '../../../../../lambdas/domain/asking/reading/plain/bets/named/their-players.ts';
 import { withOpenChoices } from '../../../../../lambdas/domain/asking/reading/plain/choices.ts';
@@ -154,4 +155,14 @@ describe('the game that is named again', () => {
   ])('is not said in “%s”', (prompt) => {
     expect(withGamesListed(prompt)).toBe(prompt);
   });
+});
+
+describe('two of which either will do', () => {
+  test.each([
+    ['rays or tigers doesnt matter, before 1pm', 'rays or tigers, before 1pm'],
+    ["lakers or celtics ml, doesn't matter which", 'lakers or celtics ml'],
+    ['rays or tigers it really dont matter to me', 'rays or tigers'],
+    ['rays or tigers, price doesnt matter', 'rays or tigers, price doesnt matter'],
+    ['the tigers, it doesnt matter', 'the tigers, it doesnt matter'],
+  ])('“%s” is “%s”', (said, plain) => expect(tidied(withSecondChoice(said)).replace(/ ,/g, ',')).toBe(plain));
 });

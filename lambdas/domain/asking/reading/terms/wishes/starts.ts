@@ -67,6 +67,11 @@ const through = new RegExp(
   `(?<=[ •])${starting}(?:(?:between|from) )?(?:(noon|midday|${dayPart})|(\\d{1,2}) ?([ap])m?) ?(?:and|to|-|until|till|til|thru|through) ?(?:(midnight|noon|${dayPart})|(\\d{1,2}) ?([ap])m?)${whole}`,
   'g',
 );
+/** "Noon to 4 eastern", "1-4 et": of one end its zone or its half of the day says that both are hours. */
+const range = new RegExp(
+  `(?<=[ •])${starting}(?:${time}) ?(?:to|-|until|till|til|thru|through) ?(?:${time})${whole}`,
+  'g',
+);
 /** "Games that start at 7", "kicking off at 1 only". */
 const startingAt = new RegExp(
   `\\b(?:start|starts|starting|kick|kicks|kicking|tip|tips|tipping|begin|begins|beginning)(?: ?off)? (?:at|around|about) (?:${time})(?![a-z\\d]|(?: ?[ap]m?)?(?: (?:[ecmp][sd]?t|eastern|central|mountain|pacific))?(?: (?:standard )?time)? (?:or|and) (?:later|after|earlier|before|on)\\b)(?: only)?`,
@@ -95,6 +100,8 @@ const late = anyOf(
   'g',
 );
 const early = anyOf([`early(?: ${many}){1,2}|earlier (?:games|slate|window)`], 'g');
+/** "Before noon, an early game": which one is said by its hour alone. */
+const oneEarly = anyOf(['early game'], 'g');
 /** "The afternoon and night games": from the first of them on. */
 const bothParts =
   /\b(?:in )?(?:the |this )?afternoons?(?: (?:games?|slate|ones|window))? ?(?:and|&|\+|or|plus|n|through|thru|into|,) ?(?:the )?(?:nights?|night ?time|evenings?|prime ?time)(?: (?:games?|slate|ones|window))?(?![a-z])/g;
@@ -180,6 +187,12 @@ export const readStarts: Rule = (draft) => {
     const since = minutesOf(match, 1, to?.half);
     return to && since && since.at < to.at ? keep({ from: since.at, before: to.at + 1 }) : false;
   });
+  text.consume(range, (match) => {
+    const isSaid = [...match.slice(2, 6), ...match.slice(7, 11)].some((part) => part !== undefined);
+    const to = isSaid ? minutesOf(match, 6) : undefined;
+    const since = to && minutesOf(match, 1, to.half);
+    return to && since && since.at < to.at ? keep({ from: since.at, before: to.at }) : false;
+  });
   text.consume(orLater, (match) => {
     const hourAt = minutesOf(match, 1);
     if (!hourAt) return false;
@@ -234,6 +247,7 @@ export const readStarts: Rule = (draft) => {
         ? undefined
         : keep({ from: null, before: earlyBefore(ofFootball, isDayBaseball(draft)) }),
     );
+    text.consume(oneEarly, () => (isSaid('early') ? undefined : false));
   }
   for (const [pattern, starts] of parts) {
     text.consume(pattern, ({ index }) =>

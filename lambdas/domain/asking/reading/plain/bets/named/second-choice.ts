@@ -23,10 +23,17 @@ const unpriced: readonly Rewrite[] = [
     '$1',
   ],
 ];
-const plain = rewriting([...unpriced, ...rewrites]);
+/** "Rays or Tigers, doesn't matter": no refusal of both. */
+const either: readonly Rewrite[] = [
+  [
+    "(?<=\\bor [\\w'’]+(?: [\\w'’]+)?,? )(?:it )?(?:really )?(?:doesn't|does not|dont|don't) (?:really )?matter(?: (?:to me|which(?: one)?))?",
+    '',
+  ],
+];
+const plain = rewriting([...either, ...unpriced, ...rewrites]);
 
 /** @returns the question with the second choice after an “or” */
 export const withSecondChoice = (prompt: string): string =>
-  /\b(?:if|otherwise|else|failing|when|assuming|double|draw|dnb)\b/i.test(prompt)
+  /\b(?:if|otherwise|else|failing|when|assuming|double|draw|dnb|matter)\b/i.test(prompt)
     ? plain(prompt).replace(/[,;.]? or (?=[^,;.]* if you don't have that)/i, ', or ')
     : prompt;
