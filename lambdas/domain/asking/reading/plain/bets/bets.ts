@@ -1,4 +1,5 @@
 /** Wordings of bets that people have in mind, in words that both readers know. */
+import { withBothKinds } from './both-kinds.ts';
 import { withoutColors } from './colors.ts';
 import { withFirstRuns } from './first-inning.ts';
 import { withBothHalves } from './halves.ts';
@@ -19,6 +20,7 @@ const steps = [
   withoutToldState,
   withoutToldStarter,
   withGamesBetween,
+  withBothKinds,
   withPlainSides,
   withoutColors,
   withKnownNames,
