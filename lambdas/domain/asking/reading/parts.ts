@@ -237,9 +237,7 @@ function partsOf(reading: Reading): Part[] {
   if (group !== null) part('group', group, { group: null });
   if (starts !== null) part('starts', `starts ${startsWords(starts)}`, { starts: null });
   if (reading.eachGame) part('each-game', 'one leg per game', { eachGame: false });
-  const hasMore = (reading.legs?.min ?? 1) > gameSports.length;
-  if (reading.eachSport)
-    part('each-sport', hasMore ? 'every league' : 'one leg per league', { eachSport: false });
+  if (reading.eachSport) part('each-sport', 'a leg from each league', { eachSport: false });
   if (order !== null) part('order', orderLabels[order], { order: null });
   if (book !== null) part('book', `at ${book}`, { book: null });
   if (line !== null && ofLine === null)

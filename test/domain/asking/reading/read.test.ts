@@ -518,7 +518,6 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['undrdog pick tmrw', { sides: ['underdog'], days: tomorrow }],
     ['a dog frm tmrw', { sides: ['underdog'], days: tomorrow }],
-    ['thursday night fb', { sports: ['NFL'], days: ['2026-11-26'], nightGame: true }],
     ['lakrs game 2nite', { sports: ['NBA'], days: today, teams: ['Los Angeles Lakers: game'] }],
     ['Celitcs -5.5', { sports: ['NBA'], markets: ['spread'], line: -5.5, teams: ['Boston Celtics: back'] }],
     ['faves ml', { markets: ['moneyline'], sides: ['favorite'] }],

@@ -45,10 +45,15 @@ function withOdds(words: string, ofLegs: string, turn: Turn, context: QuestionCo
   const { reading, keep } = legs.next;
   // Where all legs stay, no other odds can be had.
   const isOpen = keep.length < (reading.legs?.max ?? mostLegs);
-  // A chance of the whole has no place beside legs that have terms of their own.
-  if (!isOpen || (odds.chance && reading.wishes.length > 0)) return undefined;
+  // A chance of the whole has no place beside legs that have terms of their own; "not leg 2, something safer" is said of that leg.
+  const isOfWhole = reading.wishes.length === 0 && named.test(ofLegs);
+  if (!isOpen || (odds.chance && !isOfWhole)) return undefined;
   return { ...legs, next: { ...legs.next, reading: settled({ ...reading, price: null, ...odds }) } };
 }
+
+/** A leg that stays by its name or number, and not "the best two". */
+const named =
+  /^(?:just |please )*(?:keep|leave) (?!(?:(?:only|just|the|my|your) )*(?:best|safest|top|likeliest|most|strongest|\d|two|three|four)(?!(?:st|nd|rd|th)\b))/i;
 
 /** @returns undefined where the words ask for more than other odds */
 function oddsOf(words: string, turn: Turn, context: QuestionContext) {

@@ -120,7 +120,6 @@ const meant = new Map<string, string>(
     favourites: 'favorites',
     favortie: 'favorite',
     favorties: 'favorites',
-    fb: 'football',
     fri: 'friday',
     frm: 'from',
     hoops: 'basketball',

@@ -11,7 +11,7 @@ const told: readonly RegExp[] = [
   new RegExp(` ${small}(?: (?:have|has|are|all|of them|already|straight)){0,2} ${done}(?= )`, 'g'),
   // "4/5 hit", "my parlay is 4/5".
   new RegExp(
-    ` (?:is|im|at|sitting|went) (?:at )?1?\\d/1?\\d(?= )| 1?\\d/1?\\d (?:legs? )?(?:already )?${done}(?= )`,
+    ` (?:is|im|sitting|went) (?:at )?1?\\d/1?\\d(?= )| 1?\\d/1?\\d (?:legs? )?(?:already )?${done}(?= )`,
     'g',
   ),
   // A line is no price and no amount.
