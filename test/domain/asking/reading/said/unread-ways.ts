@@ -19,7 +19,6 @@ export const unreadWays: readonly string[] = [
   'moderate: semi risky',
   'moderate: somewhere in the middle risk wise',
   'moderate: with some risk',
-  'moneyline: just MLs',
   'moneyline: just who wins',
   'no price longer than: odds capped at {o}',
   'no price shorter than (odds on): max juice {o}',
