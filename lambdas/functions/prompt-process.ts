@@ -2,7 +2,6 @@
 import { ulid } from 'ulid';
 import { ask } from '../app/asking/ask.ts';
 import { boardsOf } from '../app/asking/boards.ts';
-import { ourRecord } from '../app/asking/queries/our-record.ts';
 import { ownFigures } from '../app/asking/queries/own-figures.ts';
 import { comingDays, daysAhead } from '../app/asking/question.ts';
 import { grammar } from '../app/asking/reading/grammar.ts';
@@ -10,6 +9,7 @@ import { readWritten } from '../app/asking/reading/written.ts';
 import { recall } from '../app/asking/recall.ts';
 import { modelReader } from '../app/asking/second-reader.ts';
 import { ranking } from '../app/asking/solver.ts';
+import { slateRecord } from '../app/picks/slate-record.ts';
 import { askForPlay } from '../contracts/asking/ask.ts';
 import type { QueryOf } from '../contracts/platform/contract.ts';
 import * as asks from '../data/asking/asks.ts';
@@ -32,7 +32,7 @@ const dependencies = {
   boardsOf,
   model,
   figures: ownFigures(),
-  ourRecord: ourRecord(),
+  ourRecord: slateRecord(),
 };
 
 export const handler = endpoint(

@@ -9,8 +9,8 @@ import { dailyPrompts } from '../../domain/accounts/play-limits.ts';
 import type { Before } from '../../domain/asking/brief.ts';
 import { torontoDay } from '../../domain/platform/toronto-day.ts';
 import type { NoPlay, Play } from './outcome.ts';
-import type { ReadOurRecord } from './queries/our-record.ts';
 import type { OwnFigures } from './queries/own-figures.ts';
+import type { QueryMeans } from './queries/query-means.ts';
 import type { KnownNames, Question, Reader, Understood } from './question.ts';
 import { lastQuestionOf } from './reading/rewritten.ts';
 import type { SecondReader } from './second-reader.ts';
@@ -43,7 +43,7 @@ export interface Means extends Suggesting {
   readonly asks: Pick<typeof asks, 'storeAsk' | 'storeOwn' | 'findAsk' | 'waitForAnswer' | 'countAnswer'>;
   readonly usage: Pick<typeof usage, 'reserve' | 'release' | 'usedPrompts'>;
   readonly figures: OwnFigures;
-  readonly ourRecord: ReadOurRecord;
+  readonly ourRecord: QueryMeans['ourRecord'];
 }
 
 /** `remaining` is the number of prompts left today. */

@@ -4,10 +4,10 @@
  */
 import { ulid } from 'ulid';
 import { ask } from '../../../lambdas/app/asking/ask.ts';
-import { ourRecord } from '../../../lambdas/app/asking/queries/our-record.ts';
 import { ownFigures } from '../../../lambdas/app/asking/queries/own-figures.ts';
 import { grammar } from '../../../lambdas/app/asking/reading/grammar.ts';
 import { ranking } from '../../../lambdas/app/asking/solver.ts';
+import { slateRecord } from '../../../lambdas/app/picks/slate-record.ts';
 import type { PlanName } from '../../../lambdas/contracts/billing/plans.ts';
 import type { Sport } from '../../../lambdas/contracts/feed/sports.ts';
 import * as asks from '../../../lambdas/data/asking/asks.ts';
@@ -67,7 +67,7 @@ async function pick(
       asks,
       usage,
       figures: ownFigures(),
-      ourRecord: ourRecord(),
+      ourRecord: slateRecord(),
     },
   );
   if (asked.kind !== 'answered' || asked.askId === null) return [];

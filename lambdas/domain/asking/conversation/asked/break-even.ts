@@ -5,7 +5,7 @@ import { americanToDecimal } from '../../../feed/odds/odds.ts';
 import { isRuled, type RuledQuery } from '../../queries/reading/kinds.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf } from './around.ts';
-import { priceSaid } from './priced/price-said.ts';
+import { priceOfPlay, priceSaid } from './priced/price-said.ts';
 
 const lead =
   "(?:(?:convert|turn|translate|change|put|it|this|that|to|into|as|in|what|what's|whats|where|wheres|give me|show me|is|are|the|its|it's|my|that's|thats|a) )*";
@@ -36,8 +36,7 @@ export function breakEvenOf(prompt: string, turn: Turn): Heard | undefined {
   const isOfSum = last?.ask === 'sum' && last.sum !== 'record' && asPercent.test(text);
   if (!isImplied && !isNeed && !evens.test(text) && !isOfSum) return undefined;
   if (turn.play) {
-    const { price, legs } = turn.play;
-    const own = legs.length === 1 ? (legs[0]?.price ?? price) : price;
+    const own = priceOfPlay(turn.play);
     if (own === null) return turn.askId === null ? undefined : { kind: 'about', what: 'chance' };
     return sumOf({ format: 'american', value: own }, isImplied);
   }

@@ -1,11 +1,11 @@
 /** One leg without the others, and the bet with moved lines or at the asker's own book: "how much is the first leg by itself", "tease it". */
-import type { ShownPlay, Turn } from '../../../../contracts/asking/turn.ts';
+import type { Turn } from '../../../../contracts/asking/turn.ts';
 import type { QuestionContext } from '../../queries/reading/sentence.ts';
 import { maskedOf } from '../edits/masked.ts';
 import { formOfPrice } from '../edits/sums/other-form.ts';
 import type { Heard } from '../heard.ts';
 import { bareOf, isMadeOf, wordsOf } from './around.ts';
-import { priceSaid } from './priced/price-said.ts';
+import { priceOfPlay, priceSaid } from './priced/price-said.ts';
 
 const places: Readonly<Record<string, number>> = {
   ...{
@@ -78,9 +78,6 @@ export function otherPriceOf(prompt: string, turn: Turn, context: QuestionContex
   const query = own !== null && masked ? formOfPrice(own, masked) : undefined;
   return query && { kind: 'queries', queries: [query], isAside: true };
 }
-
-const priceOfPlay = ({ legs, price }: ShownPlay): number | null =>
-  legs.length === 1 ? (legs[0]?.price ?? price) : price;
 
 const aroundChannel = wordsOf(
   "and so what which whats what's where is are the tv channel network game it they that this on can could i we watch stream see streaming air airing aired tonight today at do does for playing show showing shown",

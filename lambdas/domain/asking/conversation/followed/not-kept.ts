@@ -80,7 +80,7 @@ function ofOpponents(said: Said): Heard | undefined {
     isOfOpponent: true,
     facing: said.shown.players.slice(0, mostCompared),
     isWhole: isPlain(said) && unreadIn(said).every((word) => ofMatchup.has(word)),
-    says: `By what these allow, the first below is the ${isHard ? 'harder' : 'easier'} one; we don’t keep how they do against one position.`,
+    says: `By what these teams allow, the first one below is the ${isHard ? 'harder' : 'easier'} matchup; we don’t keep how they do against one position.`,
   };
 }
 const mostCompared = 4;

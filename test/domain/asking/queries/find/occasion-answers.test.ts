@@ -155,7 +155,7 @@ describe('games to come', () => {
       coming('2026-11-24', '13', '11'),
     ];
     expect(answer('are the packers on a back to back', games)).toBe(
-      'Their next game, Sat, Nov 21 against the Bills, is part of none.\nLater the Packers play on two days in a row:\n• Mon, Nov 23 against the Bears, and Tue, Nov 24 at the Bears',
+      'Their next game, Sat, Nov 21 against the Bills, is not part of a back-to-back.\nLater the Packers play on two days in a row:\n• Mon, Nov 23 against the Bears, and Tue, Nov 24 at the Bears',
     );
   });
 

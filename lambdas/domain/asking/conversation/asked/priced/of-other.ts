@@ -37,13 +37,17 @@ export function pricesOfOther(prompt: string, turn: Turn, context: QuestionConte
   return ofOtherSide(text, leg, context) ?? ofOtherPlayer(text, leg, context);
 }
 
-const opposite = { over: 'under', under: 'over' } as const;
-
-function ofOtherSide(text: string, leg: ShownLeg, context: QuestionContext): Heard | undefined {
-  const said = ofSide
+/** What stands in the one form that the text has. */
+const saidIn = (forms: RegExp, text: string): string | undefined =>
+  forms
     .exec(text)
     ?.slice(1)
     .find((each) => each !== undefined);
+
+const opposite = { over: 'under', under: 'over' } as const;
+
+function ofOtherSide(text: string, leg: ShownLeg, context: QuestionContext): Heard | undefined {
+  const said = saidIn(ofSide, text);
   const { selection } = leg;
   if (said === undefined || (selection !== 'over' && selection !== 'under')) return undefined;
   const side = said === 'over' || said === 'under' ? said : opposite[selection];
@@ -62,10 +66,7 @@ function ofOtherPlayer(
   { prop, sport }: ShownLeg,
   { roster, players }: QuestionContext,
 ): Heard | undefined {
-  const said = ofPlayer
-    .exec(text)
-    ?.slice(1)
-    .find((each) => each !== undefined);
+  const said = saidIn(ofPlayer, text);
   if (said === undefined || !prop) return undefined;
   const bare = said.replace(/'?s$/, '');
   const naming = { roster, players, isOfPlayer: true };

@@ -58,7 +58,7 @@ export function backToBacks({ teams, sports, days }: FindQuery, tables: Tables):
     return pairs.length > 0
       ? [
           ...(isApart
-            ? [`Their next game, ${dayLabel(soonest.day)} ${soonest.words}, is part of none.`]
+            ? [`Their next game, ${dayLabel(soonest.day)} ${soonest.words}, is not part of a back-to-back.`]
             : []),
           `${isApart ? 'Later' : 'Yes:'} ${who} play on two days in a row:`,
           ...pairs.map(({ words }) => words),
