@@ -5,11 +5,13 @@ import { tidied } from '../fragment.ts';
 import type { Heard } from '../heard.ts';
 import { changedLegs } from '../operations/changed-legs.ts';
 import { meantLegs } from '../operations/meant-legs.ts';
+import { askedAgain } from '../taps.ts';
 
 /** @returns undefined if the text says nothing of this kind, or names no leg of a parlay that was shown */
 export function changedNamed(prompt: string, turn: Turn, context: QuestionContext): Heard | undefined {
   const { play, queries } = turn;
-  if (!play || play.legs.length < 2 || queries[0]?.intent !== 'play') return undefined;
+  if (!play) return ofNoLeg(prompt, turn);
+  if (play.legs.length < 2 || queries[0]?.intent !== 'play') return undefined;
   const text = tidied(prompt);
   const said = alone(text, play.legs, context) ?? withName(text, play.legs, context);
   const heard = said === undefined ? undefined : changedLegs(said, turn, context);
@@ -44,6 +46,20 @@ const done = new RegExp(
   `^(?<named>.{4,60}?)(?:[ ,.;!-]+(?:so|and|just|please|pls|lets|let's|(?:can|could) (?:you|u|we)|i want to|wanna|maybe))*[ ,.;!-]+(?:(?<verb>${verb}) ${it}(?: out| off)?|(?<off>(?:take|pull|leave|kick|knock|get|toss) ${it} (?:out|off)))(?<rest>(?:[ ,.;!-].{0,60})?)$`,
   'i',
 );
+/** After an answer without a bet, "leg 2, take it off" is not about a saved pick. */
+function ofNoLeg(prompt: string, turn: Turn): Heard | undefined {
+  const named = done.exec(tidied(prompt))?.groups?.named;
+  return named !== undefined && namesLeg.test(named)
+    ? {
+        kind: 'unclear',
+        why: 'There is no bet of ours in the last answer to change.',
+        instead: askedAgain(turn),
+      }
+    : undefined;
+}
+/** A leg by its place. */
+const namesLeg =
+  /\bleg (?:\d|one|two|three|four|five|six)\b|\b(?:1st|2nd|3rd|\dth|first|second|third|fourth|fifth|sixth|last) leg\b/i;
 /** It does not just say what is thought of the leg: it asks, or does something else first. */
 const isMore =
   /\b(?:if|when|unless|until|why|how|what|which|who|should|swap|drop|add|keep|replace|change|remove|make|give)\b|\?/i;

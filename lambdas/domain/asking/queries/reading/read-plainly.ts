@@ -19,7 +19,7 @@ import { readPlainSum } from '../sum/plain/read.ts';
 import type { Known } from '../table/terms.ts';
 import type { RuledQuery } from './kinds.ts';
 import type { QuestionContext } from './sentence.ts';
-import { readBesideRefusal } from './several/beside-refusal.ts';
+import { askedBesideRefusal, readBesideRefusal } from './several/beside-refusal.ts';
 import { marketsOfGame } from './several/markets-of-game.ts';
 
 const readers: readonly ((prompt: string, known: Known) => RuledQuery | undefined)[] = [
@@ -58,7 +58,7 @@ export function readPlainly(prompt: string, context: QuestionContext): RuledQuer
 /** One question, or the prices of several markets of one game. */
 export function readAllPlainly(prompt: string, context: QuestionContext): RuledQuery[] | undefined {
   const query = readPlainly(prompt, context);
-  return query ? [query] : marketsOfGame(prompt, knownOf(context));
+  return query ? [query] : marketsOfGame(askedBesideRefusal(prompt) ?? prompt, knownOf(context));
 }
 
 const knownOf = ({ selectedSport, teams, players, roster, now }: QuestionContext): Known => ({

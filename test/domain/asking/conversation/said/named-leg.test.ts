@@ -50,6 +50,23 @@ describe('what is to become of the leg that was named before', () => {
     expect(hear(prompt, three, context)).toMatchObject(heard);
   });
 
+  test.each([
+    'nervous about leg 2, take it off',
+    'the second leg worries me, get rid of it',
+    'hate leg 3 so swap it',
+  ])('“%s” after an answer without a bet', (prompt) => {
+    const turn = { ...three, play: undefined };
+    expect(hear(prompt, turn, context)).toMatchObject({
+      kind: 'unclear',
+      why: expect.stringContaining('no bet of ours'),
+    });
+  });
+
+  test('a saved pick has no leg', () => {
+    const heard = hear('about that last pick, take it off', { ...three, play: undefined }, context);
+    expect(heard).not.toMatchObject({ why: expect.stringContaining('no bet of ours') });
+  });
+
   test.each(['should i worry about leg 2, drop it', 'what about leg 2, swap it?', 'keep leg 1, drop it'])(
     '“%s” drops no leg of its own',
     (prompt) => {

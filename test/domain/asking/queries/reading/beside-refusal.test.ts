@@ -1,6 +1,7 @@
 /** Questions beside a pick that is refused: they are answered, and never with a pick. */
 import { expect, test } from 'vitest';
 import { notAPlay } from '../../../../../lambdas/domain/asking/queries/reading/kinds-shown.ts';
+import { readAllPlainly } from '../../../../../lambdas/domain/asking/queries/reading/read-plainly.ts';
 import {
   askedBesideRefusal,
   readBesideRefusal,
@@ -15,10 +16,19 @@ test.each([
   ['not looking for a bet, whats the packers moneyline', { topic: 'books', market: 'moneyline' }],
   ['i dont want a play just the jets line', { topic: 'books', teams: ['New York Jets'] }],
   ["what's the total in Bears Lions (not asking for a pick)", { topic: 'books', market: 'total' }],
+  ['no bet pls just the bears score', { ask: 'find', topic: 'score' }],
   ['No picks - what time do the Bears play?', { ask: 'find', topic: 'schedule' }],
 ])('%s', (prompt, expected) => {
   expect(readBesideRefusal(prompt, known)).toMatchObject(expected);
   expect(notAPlay(prompt)).toBeDefined();
+});
+
+test('several markets of one game', () => {
+  const prompt = 'no pick needed, just the bears lions spread and ml';
+  expect(readAllPlainly(prompt, { ...known, now: new Date('2026-11-22T15:00:00Z') })).toMatchObject([
+    { market: 'spread' },
+    { market: 'moneyline' },
+  ]);
 });
 
 test.each([

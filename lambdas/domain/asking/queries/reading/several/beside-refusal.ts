@@ -28,5 +28,5 @@ export function readBesideRefusal(prompt: string, known: Known): RuledQuery | un
   const rest = askedBesideRefusal(prompt);
   if (rest === undefined) return undefined;
   // "The Lakers spread" alone could be a bet.
-  return readMarket(rest, known) ?? readFind(rest, known) ?? readMarket(`what is ${rest}`, known);
+  return readFind(rest, known) ?? readMarket(rest, known) ?? readMarket(`what is ${rest}`, known);
 }
