@@ -32,6 +32,7 @@ import { pricesOfWanted } from './priced/of-wanted.ts';
 import { caseForOther } from './priced/other-case.ts';
 import { otherNumberOf } from './priced/other-number.ts';
 import { overtimeOf } from './priced/overtime.ts';
+import { ownPriceOf } from './priced/own-price.ts';
 import { stakeOn } from './priced/stakes.ts';
 import { removalOf } from './removal.ts';
 import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
@@ -58,6 +59,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     chanceOfPriced(prompt, turn) ??
     betterOf(prompt, turn, context) ??
     stakeOn(prompt, turn) ??
+    ownPriceOf(prompt, turn, context) ??
     favoredOf(prompt, turn) ??
     caseForOther(prompt, turn) ??
     overtimeOf(prompt, turn) ??
