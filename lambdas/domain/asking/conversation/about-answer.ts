@@ -29,7 +29,7 @@ const pronoun = /\b(?:he|hes|he's|his|him|she|shes|her)\b/i;
 const changes =
   /^(?:(?:can|could|will|would) (?:you|u) )?(?:do|make|build|keep|put) (?:it|this|that|them)\b|\b(?:swap|drop|remove|add|give me|gimme|find me|get me|make it|change|replace|instead|need|want|safer|bet on|parlay (?:with|for)|another|something else)\b/i;
 const opponent =
-  /\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
+  /^(?!.*\b(?:most|fewest|least|best|worst|highest|lowest|longest|leads?)\b).*\b(?:who(?:s|'s| is| are| do| does| did)?\b.*\b(?:play(?:s|ing)?|fac(?:e|es|ing)|against|got|have|has|vs|versus|up against|opponents?)|who(?:s|'s)? (?:is )?(?:the|their|his|her) opponents?|against who|vs who|(?:what|which) (?:game|matchup|teams?) (?:is|are|was) (?:that|this|it|those|these|they)|playing who)\b/i;
 /** Who keeps the goal or pitches, said of the other team. */
 const ofStarter =
   /\b(?:in (?:the )?(?:net|goal|crease)|between the pipes|goalies?|goaltenders?|netminders?|on the (?:mound|bump|hill)|pitchers?)\b/i;

@@ -47,6 +47,7 @@ import { askedOfShown } from './shown/asked-of-shown.ts';
 import { goesOn } from './shown/goes-on.ts';
 import { asksIn } from './shown/kinds.ts';
 import { nthListed } from './shown/nth-listed.ts';
+import { ofItsTeams } from './shown/of-its-teams.ts';
 import { settledOf } from './shown/settled.ts';
 import { topListed } from './shown/top-listed.ts';
 import { topTotals } from './shown/top-totals.ts';
@@ -90,9 +91,9 @@ export function hear(
   told?: () => Told,
 ): HeardBy | undefined {
   const heard = heardOf(prompt, turn, context, told);
-  return heard?.kind === 'play'
-    ? { ...heard, ...withoutDoubled(inItsGame(heard.next, prompt, turn), turn) }
-    : heard;
+  if (heard?.kind !== 'play') return heard;
+  const next = ofItsTeams(inItsGame(heard.next, prompt, turn), turn, context);
+  return { ...heard, ...withoutDoubled(next, turn) };
 }
 
 function heardOf(

@@ -35,7 +35,7 @@ import { overtimeOf } from './priced/overtime.ts';
 import { ownPriceOf } from './priced/own-price.ts';
 import { stakeOn } from './priced/stakes.ts';
 import { removalOf } from './removal.ts';
-import { atBook, cheaperOf, doubtedPrice, placeOf } from './where.ts';
+import { atBook, cheaperLegOf, cheaperOf, doubtedPrice, placeOf } from './where.ts';
 import { singlesOfShown } from './whole/as-singles.ts';
 import { withFewerLegs } from './whole/fewer-legs.ts';
 import { ofWhole } from './whole/of-whole.ts';
@@ -80,6 +80,7 @@ export function askedOfAnswer(prompt: string, turn: Turn, context: QuestionConte
     placeOf(prompt, turn) ??
     atBook(prompt, turn, context) ??
     doubtedPrice(prompt, turn) ??
+    cheaperLegOf(prompt, turn, context) ??
     cheaperOf(prompt, turn) ??
     startersOf(prompt, turn) ??
     hurtIn(prompt, turn, context) ??

@@ -17,6 +17,9 @@ const asks = [
   `(?:what'?s|whats|hows|how's|how is|what is) their (?:form|recent form|streak|last few games|season)(?: (?:look|looking|been|like))*${lately}`,
 ].map((each) => new RegExp(`^${each}$`));
 
+const ats =
+  / (?:ats|(?:against|vs|versus|with) the (?:spread|number|line)|(?:at )?covering(?: (?:it|the spread|spreads))?)\b/;
+
 const records =
   /^(?:(?:and|so|ok|what|whats|what's|show|me|give|the|are|is|season) )*(?:their (?:season )?records?|records?(?: (?:of|for|on))(?: (?:each|all|both|every|one|of|those|these|the|them|their|that|this|teams?|squads?))+|(?:each|both|all)(?: (?:of|the|those|these|teams?))*(?:'?s)? records?)(?: (?:this (?:year|season)|so far|please|look like))*$/;
 
@@ -44,8 +47,11 @@ export function formOf(prompt: string, { play }: Turn): Heard | undefined {
   const [leg, ...others] = play?.legs ?? [];
   const team = leg && others.length === 0 ? teamOf(leg) : undefined;
   const text = bareOf(prompt);
-  if (!leg || team === undefined || !asks.some((each) => each.test(text))) return undefined;
-  const query: FindQuery = { ...openFind, topic: 'form', sports: [leg.sport], teams: [team], players: [] };
+  // "How have they done ATS lately" counts covers.
+  const bare = text.replace(ats, '');
+  if (!leg || team === undefined || !asks.some((each) => each.test(bare))) return undefined;
+  const topic = bare === text ? 'form' : 'spread';
+  const query: FindQuery = { ...openFind, topic, sports: [leg.sport], teams: [team], players: [] };
   return { kind: 'queries', queries: [query], isAside: true };
 }
 

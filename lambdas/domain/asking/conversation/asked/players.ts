@@ -17,7 +17,9 @@ const who =
   "(?:(?:who|whos|who's|which|what|whats|what's|any|the|are|is|they|we|you|u|got|do|does|going|gonna|have|has|know|their|probable|projected|listed|confirmed|todays|today's|tonights|tonight's) )*";
 const ofGames =
   '(?: (?:today|tonight|tomorrow|there|here|in (?:it|that|this|those|these)|(?:in|for|of|on) (?:both|each|either|them|those|these|it|that|this|the)(?: (?:games?|teams?|sides?|ones?|matchup|guys))?|matchups?|for|yet|each|both|again|look(?:s|ing)? like|confirmed|announced|named|set|listed))*';
-const asks = (names: string) => new RegExp(`^${who}(?:${names})${ofGames}$`);
+const going =
+  '(?: (?:is|are|r|do|does|will|gonna|gets?|get))*(?: (?:starting|starts?|going|playing|in net|between the pipes|on the mound|pitching|throwing|under center|the (?:start|nod)))?';
+const asks = (names: string) => new RegExp(`^${who}(?:${names})${going}${ofGames}$`);
 
 /** By sport: who starts decides most there. */
 const starters: Readonly<Partial<Record<Sport, RegExp>>> = {
@@ -25,9 +27,9 @@ const starters: Readonly<Partial<Record<Sport, RegExp>>> = {
     'pitch(?:ing|es|ers?)?|on the (?:mound|bump|hill|rubber)|throw(?:ing|s)?|toeing the rubber|start(?:ing|s|ers?)|(?:starting |probable )?pitchers?(?: of record)?|starting pitching|sps?|probables?|pitching matchups?|arms|going|have going|got going',
   ),
   NHL: asks(
-    'in (?:the )?(?:net|goal|crease|nets)|between the pipes|(?:starting )?(?:goalies?|goaltenders?|goaltending|netminders?|tendys?)(?: (?:starting|in net))?|starting (?:in (?:net|goal))|in nets',
+    'in (?:the )?(?:net|goal|crease|nets)|between the pipes|(?:starting )?(?:goalies?|goaltenders?|goaltending|netminders?|tendys?)|starting (?:in (?:net|goal))|in nets',
   ),
-  NFL: asks('(?:starting )?(?:qbs?|quarterbacks?)(?: starting)?|under center|at (?:qb|quarterback)'),
+  NFL: asks('(?:starting )?(?:qbs?|quarterbacks?)|under center|at (?:qb|quarterback)'),
 };
 
 /** @returns undefined if it asks for something else */

@@ -4,6 +4,7 @@ import type { Turn } from '../../../../contracts/asking/turn.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
 import { bookCalled } from '../../reading/names/books.ts';
 import type { Heard } from '../heard.ts';
+import { meantLegs } from '../operations/meant-legs.ts';
 import { wantedBet } from '../wanted/bet.ts';
 import { bareOf, clausesOf, isMadeOf, wordsOf } from './around.ts';
 import { legsAtBooks, pricesOfLast } from './prices.ts';
@@ -114,6 +115,27 @@ const ofBooks =
 const isScorer = ({ stat, line }: MarketQuery): boolean =>
   line === null &&
   (stat === 'touchdowns' || stat === 'goals' || stat === 'first_touchdowns' || stat === 'first_goals');
+
+/** "Is there a better book for leg 2": what the books pay for one leg of several. */
+export function cheaperLegOf(
+  prompt: string,
+  { play, askId }: Turn,
+  context: QuestionContext,
+): Heard | undefined {
+  if (!play || play.legs.length < 2 || askId === null) return undefined;
+  const text = bareOf(prompt);
+  const { tokens } = sentenceOf(text, context);
+  const isAround = (word: string) => aroundBest.has(word) || word.replace(best, '') === '';
+  if (text.match(best) === null || !ofPrices.test(text)) return undefined;
+  const { legs, left, isNumbered, unclear, isMissing, isOthers } = meantLegs(
+    tokens.filter(({ word, team }) => team !== undefined || !isAround(word)),
+    play.legs,
+  );
+  const [leg, ...others] = legs;
+  // "Best price on the Bills" asks for that of their game.
+  const isOne = isNumbered && leg !== undefined && others.length === 0 && left.length === 0;
+  return isOne && !unclear && !isMissing && !isOthers ? { kind: 'about', what: 'elsewhere', leg } : undefined;
+}
 
 /** "Does anybody have it cheaper", "where's the worst number": of the one bet whose prices were shown. */
 export function cheaperOf(prompt: string, turn: Turn): Heard | undefined {

@@ -99,6 +99,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:[^,.;!]*\bjuic(?:e|y|ed)\b[^,.;!]*[,.;!]+ *)?(?:(?:can|could|you|u|please|just|use|do|go with|take|try|give me|make|it|them|switch|to|with|on|the|some|then) )*(alt(?:ernate|ernative)?s?(?: (?:lines?|numbers?|props?))?)(?:[ ,]+(?:so|that|it|they|they're|theyre|it's|its|each|every|one|leg|all|the|legs|is|are|pays?|at|be|get|gets|to|make|them))* (?:plus|\+) ?(?:money|odds)[ .!]*$/i,
     '$1 at plus money',
   ],
+  // "Over or under, pick one".
+  [
+    /^((?:so |the )?(?:over|under) or (?:the )?(?:over|under))[ ,.;?!-]+(?:(?:just|you|u|can|please|gotta|have to|help me|and) )*(?:pick|choose|decide|call it|which|take)(?: (?:one|a side|which|it|me|for me|is it|which one|between them))*[ .!?]*$/i,
+    '$1',
+  ],
   [/\b(?:i )?(?:dont|don'?t|do not) (?:really )?care for\b/i, 'dont like'],
   [/\b(?:as well )?(?:in|on|from) (?:there|here)\b(?=[ ,.]*(?:\.|,|put|give|gimme|add|find|get))/i, ''],
 ];

@@ -208,7 +208,9 @@ function chanceWords(options: readonly Option[], isBest: boolean): string {
     Math.max(...options.map(({ chance }) => chance)),
     Math.min(...options.map(({ chance }) => chance)),
   ];
-  if (high === low) return `All are equally likely (${percent(high)}).`;
+  // To the digit that is shown.
+  if (percent(high) === percent(low))
+    return `${options.length === 2 ? 'Both' : 'All'} are equally likely (${percent(high)}).`;
   const at = (chance: number) => options.filter((each) => each.chance === chance);
   const [top, bottom] = [at(high), at(low)];
   if (options.length === 2) {

@@ -16,7 +16,7 @@ const pays =
 const judges = /\b(?:good|bad|fair|ok|okay|worth|value|deal|decent|great|playable|take|enough|ev)\b/;
 /** "Get me +550" and "can I get +550" ask for another bet. */
 const wishes =
-  /\b(?:(?:get|give|find|show|offer|pay) (?:me|us)|can (?:i|we|you|u) (?:get|find|have)|(?:make|want|need)\b)/;
+  /\b(?:(?:get|give|find|show|offer|pay) (?:me|us)|can (?:i|we|you|u) (?:get|find|have)|(?:make|want|need|an? (?:parlay|slip|sgp|pick))\b)/;
 
 /** @returns undefined for a figure that is no price */
 function americanOf({ form, value }: Figure): number | undefined {

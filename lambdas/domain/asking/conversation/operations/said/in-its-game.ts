@@ -4,6 +4,7 @@
  */
 import type { LegWish, Reading, ReadTeam } from '../../../../../contracts/asking/reading.ts';
 import type { ShownLeg, Turn } from '../../../../../contracts/asking/turn.ts';
+import { selectionKey } from '../../../answer/candidate.ts';
 import type { Next } from '../../../answer/next.ts';
 import type { QuestionContext } from '../../../queries/reading/sentence.ts';
 import { readQuestion } from '../../../reading/read.ts';
@@ -23,8 +24,29 @@ export function inItsGame(next: Next, prompt: string, turn: Turn): Next {
   if (!before || !leg) return next;
   const { reading, keep, without } = next;
   if (elsewhere.test(prompt)) return isOther.test(prompt) ? outOfGame(next, leg) : next;
-  if (keep.length > 0 || without.includes(leg.gameId) || !isOpen(reading, before)) return next;
+  if (keep.length > 0) return withAddedProps(next, before, play?.legs ?? [], leg);
+  if (without.includes(leg.gameId) || !isOpen(reading, before)) return next;
   return inGameOf(next, before, leg);
+}
+
+/** "Add a player prop to it": one of that game, where nobody is named. */
+function withAddedProps(next: Next, before: Reading, legs: readonly ShownLeg[], leg: ShownLeg): Next {
+  const { reading, keep } = next;
+  if (legs.some((each) => !keep.includes(selectionKey(each.gameId, each)))) return next;
+  const isOpenProp = ({ markets, teams, player, group, sports }: LegWish) =>
+    markets.length === 1 &&
+    markets[0] === 'prop' &&
+    teams.length === 0 &&
+    player === null &&
+    group === null &&
+    sports.every((sport) => sport === leg.sport);
+  if (!reading.wishes.some(isOpenProp)) return next;
+  const wishes = reading.wishes.map((wish) =>
+    isOpenProp(wish)
+      ? { ...wish, sports: [leg.sport], teams: [...teamsFor({ ...reading, wishes: [wish] }, before, leg)] }
+      : wish,
+  );
+  return { ...next, reading: settled({ ...reading, wishes, sameGame: true }) };
 }
 
 const isOther = /\b(?:other|another|different|new) (?:games?|teams?|matchups?|match(?:es)?)\b/i;
@@ -55,6 +77,9 @@ function inGameOf(next: Next, before: Reading, leg: ShownLeg): Next {
 const goingOn =
   /^(?:(?:do |have )?(?:you |u |we )?(?:got|have)|is there|are there|any|anything|something|how about|what about|maybe|or|and)\b|\binstead$/;
 const longest = 9;
+/** "Throw in a prop from the same game": what was shown stays. */
+const adds =
+  /^(?:(?:can|could|you|u|we|and|also|then|please|now|maybe|just|let's|lets) )*(?:add|throw|toss|include|put|tack|plus|stick|slap|pair|combine|parlay)\b/;
 /** "Now a side in the same game". */
 const sameGame =
   / (?:in|from|on|for|of) (?:that|this|the|the same|that same) (?:game|matchup|match|one)(?: (?:too|instead|then|please))*$/;
@@ -70,6 +95,7 @@ export function kindInItsGame(prompt: string, turn: Turn, context: QuestionConte
   const isInSame = sameGame.test(text);
   const leg = isInSame ? gameShown(play?.legs ?? []) : before && gameAsked(before, play?.legs ?? []);
   if (before?.intent !== 'play' || !leg || !play) return undefined;
+  if (adds.test(text)) return undefined;
   if (!(isInSame || goingOn.test(text)) || text.split(' ').length > longest || elsewhere.test(text))
     return undefined;
   const kind = isInSame ? text.replace(sameGame, '').replace(opening, '') : prompt;

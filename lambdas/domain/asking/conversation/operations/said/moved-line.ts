@@ -10,9 +10,9 @@ import { bareOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
 
 const lead =
-  "(?:(?:can|could|would|you|u|we|i|id|i'd|lets|let's|just|please|rather|what if|what|if|how about|about|maybe|want|wanna|to|need|is there|there|any|have|got|give|gimme|get|find|show|me|like|make|it|its|it's|was|were|that|the|a|an|but|and|do|at|with|see|try|take) )*";
+  "(?:(?:can|could|would|you|u|we|i|id|i'd|lets|let's|just|please|rather|what if|what|if|how about|about|maybe|want|wanna|to|need|is there|there|any|have|got|give|gimme|get|find|show|me|like|make|it|its|it's|was|were|that|the|a|an|but|and|do|at|with|see|try|take|go) )*";
 const tail =
-  "(?: (?:if (?:there(?:'s| is)?|theres|they have|you (?:have|got)|u (?:have|got)|possible|it exists|available)(?: (?:one|it|that|is one|a line))?|instead|for me|please|same (?:guy|player|bet|pick|side)|on (?:it|that|him|her|this)|than that|line|number|or so))*";
+  "(?: (?:if (?:there(?:'s| is)?|theres|they have|you (?:have|got)|u (?:have|got)|possible|it exists|available)(?: (?:one|it|that|is one|a line))?|instead|for me|please|same (?:guy|player|bet|pick|side)|on (?:it|that|him|her|this)|than that|line|number|or so|a (?:bit|little|tad|touch|notch|hair)|slightly|some|just))*";
 const unit =
   '(?:points?|pts?|runs?|goals?|strikeouts?|ks?|yards?|yds?|rebounds?|boards?|assists?|dimes?|catch(?:es)?|receptions?|shots?|saves?|hits?|bases?|threes?|hooks?|completions?|attempts?|carries)';
 /** "A point", and no "a lower line". */
@@ -68,6 +68,13 @@ const patterns: readonly (readonly [RegExp, (said: readonly (string | undefined)
       by: [first, second],
       way: way === 'lower' || way === 'smaller' ? 'down' : 'up',
     }),
+  ],
+  // "A few points lower", "a bit higher".
+  [
+    new RegExp(
+      `^${lead}(?:(?:a )?(?:few|bit|little(?: bit)?|tad|touch|notch|hair)|slightly|some|several)(?: ?${unit})? (up|down|higher|lower)${tail}$`,
+    ),
+    ([way]) => ({ by: [], way: wayOf(way) }),
   ],
   // "A lower line", "a higher number", "lower the line".
   [
