@@ -2,13 +2,14 @@
 import type { Choice } from '../../domain/asking/answer/choose.ts';
 import { composePlay } from '../../domain/asking/answer/compose.ts';
 import { changesTo } from '../../domain/asking/answer/follow.ts';
+import { dayPassedOver } from '../../domain/asking/answer/games/next-slate.ts';
 import type { Offer } from '../../domain/asking/answer/offer/result.ts';
 import { numberMissed } from '../../domain/asking/answer/payout/near.ts';
 import { fits } from '../../domain/asking/answer/terms.ts';
 import { meetPlainWords } from '../../domain/asking/answer/wishes/plain-words.ts';
 import { wishesMet } from '../../domain/asking/answer/wishes/told.ts';
 import { firstScorerNotes } from '../../domain/asking/answer/words/first-scorer.ts';
-import { firstOfSlips } from '../../domain/asking/answer/words/notes.ts';
+import { firstDayWith, firstOfSlips } from '../../domain/asking/answer/words/notes.ts';
 import { whatItPays } from '../../domain/asking/answer/words/payout.ts';
 import { playNotes } from '../../domain/asking/answer/words/play-notes.ts';
 import { yesOrNo } from '../../domain/asking/answer/words/yes-or-no.ts';
@@ -44,6 +45,7 @@ export function playOf(
     ...(pays ? [pays] : []),
     ...firstScorerNotes(prompt, legs),
     ...(slips && !next ? [firstOfSlips(slips)] : []),
+    ...laterDayNotes(understood, boards),
     ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),
   ];
   const notes = verdict ? [verdict, ...besides] : besides;
@@ -68,6 +70,17 @@ export function playOf(
       : [],
     read: reading,
   };
+}
+
+/** Where the next slate does not have the bet. */
+function laterDayNotes(
+  { result, sports, now, isNextSlate }: Understood,
+  boards: readonly Loaded[],
+): Play['notes'] {
+  const { reading } = result;
+  const passed = isNextSlate ? dayPassedOver(reading, { boards, now, sports }) : undefined;
+  const [day] = reading.days ?? [];
+  return passed && day ? [firstDayWith(day, passed)] : [];
 }
 
 /** Without the days of the next slate, any listed day is meant. */

@@ -8,6 +8,7 @@ import {
   hoursOfLate,
 } from '../../../../lambdas/domain/asking/answer/games/ends-of-day.ts';
 import {
+  dayPassedOver,
   hoursOfNight,
   nextOfThatName,
   nextSlate,
@@ -49,6 +50,27 @@ describe('the next slate', () => {
     const slate = nextSlate(readingWith(), sources);
     if (slate !== null) expect(slate).not.toEqual([first]);
     expect(nextSlate(readingWith({ legs: { min: 8, max: 8 } }), from())).toBeNull();
+  });
+});
+
+describe('a day that does not have the bet', () => {
+  const [first = '', second = ''] = days;
+  const games = board.games.map((game) => ({
+    ...game,
+    sport: 'NBA' as const,
+    ...(game.day === first && { prices: null }),
+  }));
+  const sources = { ...from(), boards: [{ ...board, games }], sports: ['NBA' as const] };
+  const reading = readingWith({ sports: ['NBA'] });
+
+  test('is passed over, and named', () => {
+    expect(nextSlate(reading, sources)).toEqual([second]);
+    expect(dayPassedOver({ ...reading, days: [second] }, sources)).toBe(first);
+  });
+
+  test('is not named where a team, or an earlier day, was meant', () => {
+    expect(dayPassedOver({ ...reading, days: [second], teams: [lions] }, sources)).toBeUndefined();
+    expect(dayPassedOver({ ...reading, days: [first] }, sources)).toBeUndefined();
   });
 });
 

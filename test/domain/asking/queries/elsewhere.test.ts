@@ -85,6 +85,9 @@ test.each([
   'mac jones over 224.5',
   'give me a 30 sec parlay',
   'big 12 leg parlay',
+  // A bet of every league, ours too.
+  'both teams to score tonight',
+  'btts parlay',
   // Told about a life.
   'is it legal in ohio indiana',
   'i went to duke 20 years ago, safest parlay tonight',

@@ -35,7 +35,31 @@ export function nextSlate(reading: Reading, sources: Sources): string[] | null {
   const games = upcoming(sources);
   const { starts } = reading;
   const slates = sports.flatMap((sport) => slateOf(sport, games));
-  return (starts && dayOfHours(reading, sources)) ?? ifWhole(reading, slates, sources);
+  return (
+    (starts && dayOfHours(reading, sources)) ??
+    ifWhole(reading, slates, sources) ??
+    laterDay(reading, slates, sources)
+  );
+}
+
+/** The first day after the slate that has the bet: "a lock no heavier than -160" is no pick of any day of the week. */
+function laterDay(reading: Reading, slates: readonly string[], sources: Sources): string[] | null {
+  const isOfSport = ({ sport }: Game) => sources.sports.includes(sport);
+  const days = new Set(upcoming(sources).flatMap((game) => (isOfSport(game) ? [game.day] : [])));
+  const later = [...days].sort().filter((day) => !slates.includes(day));
+  return later.map((day) => ifWhole(reading, [day], sources)).find((found) => found !== null) ?? null;
+}
+
+/** @returns the first day with a game, if the question named no day and that one does not have what it asks for */
+export function dayPassedOver(
+  reading: Reading,
+  { boards, now, sports }: Pick<Sources, 'boards' | 'now' | 'sports'>,
+): string | undefined {
+  const [meant] = reading.days ?? [];
+  const games = upcoming({ boards, now }).filter(({ sport }) => sports.includes(sport));
+  const [first] = games.map(({ day }) => day).sort();
+  const isLater = first !== undefined && meant !== undefined && meant > first;
+  return isLater && isOpen({ ...reading, days: null }) && reading.starts === null ? first : undefined;
 }
 
 /**

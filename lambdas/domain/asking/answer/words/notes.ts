@@ -126,6 +126,12 @@ export const firstOfSlips = (slips: string): Note => ({
   text: `Each answer is one slip, so this is the first of your ${slips}. Ask for another one to get the next.`,
 });
 
+/** Where the first day with a game does not have the bet. League days. */
+export const firstDayWith = (day: string, passed: string): Note => ({
+  kind: 'substituted',
+  text: `No game on ${dayLabel(passed)} has this bet; ${dayLabel(day)} is the first day that does.`,
+});
+
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
 
 /** The price of an exchange is shown after what it keeps. */

@@ -46,7 +46,7 @@ export const things = {
   soccer: subject(
     'other soccer leagues',
     'premier league|epl|champions league|ucl|la liga|serie a|bundesliga|ligue 1|europa league|world cup|liga mx|fa cup|euros|copa america',
-    `btts|both teams to score|${names.soccer.alone}`,
+    names.soccer.alone,
     `Of soccer we have MLS only. ${ours}`,
   ),
   tennis: subject(
