@@ -70,6 +70,9 @@ function appended(last: RuledQuery, text: string, context: QuestionContext): Rul
   const [read, ...others] = readQueries(`${promptOf(open)} ${text}`, context) ?? [];
   const isOfKind = read?.ask === 'find' && read.topic === last.topic && others.length === 0;
   if (!isOfKind || isSame(read, open)) return undefined;
+  // "Same for Fox" asks about him, in as many games.
+  const added = read.players.filter((name) => !open.players.includes(name));
+  if (added.length > 0 && last.players.length === 1) return { ...last, players: added };
   // "Just this season at home" leaves "as favorites" as it was.
   const splits = mergedSplits(last.splits, read.splits);
   // Hours are said of the day that was asked about.

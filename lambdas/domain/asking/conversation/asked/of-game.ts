@@ -18,6 +18,9 @@ const there =
 const ofMarket = new RegExp(
   `${lead}${markets}(?:${there}|(?: for it| tho| then| (?:set|listed|posted|sitting)(?: at)?| at| right now| now)*$)`,
 );
+/** "How many goals will there be": what the total says. */
+const expected =
+  /^(?:so |and )?how many (?:goals|points|runs)(?: (?:total|in total|in all|combined))? (?:(?:will|would) (?:there be|they (?:score|combine for)|be scored)|(?:are|is) (?:expected|there gonna be|there going to be|likely)|(?:do|would) (?:you|u|we) (?:expect|see|think|project|predict))(?: (?:in (?:it|that|this|that one|this one|that game|this game|the game)|there|here|tonight|in total|total|combined|scored|they score))*$/;
 /** The line of the bet itself is no line of the game. */
 const ofAll = new RegExp(
   `${lead}(?:odds|lines?|prices?)(?: (?:on|for|of|in))?(?: (?:that|this|the|the same) (?:game|matchup|match)| there)$`,
@@ -28,7 +31,7 @@ export function pricesOfGame(prompt: string, turn: Turn): Heard | undefined {
   const leg = legOfGame(turn);
   if (!leg) return undefined;
   const text = bareOf(prompt);
-  const said = ofMarket.exec(text)?.[1];
+  const said = ofMarket.exec(text)?.[1] ?? (expected.test(text) ? 'total' : undefined);
   const isFavored = favored.test(text);
   if (said === undefined && !isFavored && !ofAll.test(text)) return undefined;
   const query: MarketQuery = {

@@ -10,7 +10,15 @@ import { gameBefore, hostOf, leaderOf, leadersOfEach, playerInGames } from './of
 import { otherGolfer } from './of-golf.ts';
 import { factOfLeg } from './of-leg.ts';
 import { anyOfListed, countOf, ofListed } from './of-list.ts';
-import { averageOf, gamesAgainst, gamesScored, lastGameOf, otherStatOf, overLine } from './of-player.ts';
+import {
+  averageOf,
+  gamesAgainst,
+  gamesScored,
+  lastGameOf,
+  otherStatOf,
+  overLine,
+  withoutHim,
+} from './of-player.ts';
 import { otherTable } from './of-table.ts';
 import { ofBothTeams, ofThoseTeams } from './of-teams.ts';
 import { overTotal, scoringOf } from './of-total.ts';
@@ -60,6 +68,7 @@ export function followed(prompt: string, turn: Turn, context: QuestionContext): 
     gamesAgainst(said) ??
     gamesScored(said) ??
     lastGameOf(said) ??
+    withoutHim(said) ??
     overTotal(said) ??
     scoringOf(said) ??
     otherStatOf(said);

@@ -64,6 +64,19 @@ export function gamesScored(said: Said): FindQuery | undefined {
   };
 }
 
+const without =
+  /^(?:(?:and|so|but|ok) )*(?:how (?:do|did|are|have|has|'?re|'?ve|is|does|well do|good are) (?:they|the team|his team|their team)(?: (?:do|done|doing|been|look|play|playing|fare|fared|perform))?|what(?:'?s| is) (?:their|the team'?s?|his team'?s?) record|(?:their )?record)(?: lately| this season| so far)? (?:without|w\/o|minus|when) (?:him|her|he(?:'?s| is)? (?:out|not playing|sitting|sits(?: out)?|misses|doesn'?t play|didn'?t play|isn'?t playing|missing))(?: (?:in|out there|on the (?:court|field|ice)))*$/;
+
+/** "How do they do without him": the record of his team in games that he missed. */
+export function withoutHim({ text, shown, sport, context }: Said): FindQuery | undefined {
+  const [player, ...others] = shown.players;
+  if (player === undefined || others.length > 0 || !without.test(text)) return undefined;
+  const team = context.roster?.find((each) => each.name === player && each.sport === sport)?.team;
+  return team === undefined
+    ? undefined
+    : { ...openFind, topic: 'record', sports: [sport], teams: [team], withoutPlayer: player };
+}
+
 const lastPlayed =
   /^(?:(?:and|so) )*(?:when (?:did|was) (?:he|she|his|her) last (?:play|suit up|take the (?:field|floor|ice)|start|pitch|game|time out|start|appearance|played)|when(?:'?s| is| was) the last time (?:he|she) (?:played|pitched|started|suited up)|(?:what was |how was |how did he (?:do|play) in )?(?:his|her) last game|how long (?:has it been since he (?:last )?played|since he played)|did (?:he|she) play (?:in )?(?:last night|yesterday|(?:in )?(?:their|the) last game))$/;
 

@@ -114,6 +114,14 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
   [/^(?:my bad|mb|oops|whoops|sorry)[ ,.!]+(?!i meant|i mean|need|got)(?:the )?(.{2,40})$/i, 'i meant $1'],
 ];
 
+/** "Make it 2 picks with Etienne": what was shown stays, and the other comes beside it. */
+const pairedWith: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:ok|now|and|can|could|you|u|we|let'?s|lets|just|please)[ ,]+)*(?:make|turn) (?:it|this|that)(?: into)?(?: a)? (?:2|two|double|pair|duo|parlay)(?:[ -](?:picks?|legs?|legger|bets?|man|guys?|players?|team(?:er)?))?(?: parlay)? (?:with|and|plus|by adding) (.{3,40})$/i,
+    'add $1',
+  ],
+];
+
 /** "Nah give me his rushing instead": another statistic of the one player who was shown, on the same side. */
 const otherStat =
   /^(?:(?:nah|no|nope|ok|okay|actually|hm+|wait|yeah|eh|meh|well|and|but)[ ,.!]+)*(?:(?:can|could) (?:you|u) )?(?:(?:please|pls|just|lets|let's|i(?:'d| would)? (?:want|like|rather)|rather|then|how about|what about|give me|gimme|get me|show me|find me|do|use|take|have|see|try|go|with|bet|switch(?: it)? to|change it to) )*(?:his|her) ([a-z+ ]{3,30}?)(?:,? (?:instead|rather))(?: (?:please|pls|then|of (?:that|passing|rushing|points)))*[ .!?]*$/i;
@@ -144,7 +152,7 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
   if (ofStat !== undefined) return ofStat;
   const safer = play.legs.length > 1 ? saferLeg(text) : undefined;
   if (safer !== undefined) return safer;
-  const formed = (play.legs.length > 1 ? forms : [...forms, ...mistaken])
+  const formed = (play.legs.length > 1 ? forms : [...forms, ...pairedWith, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();
   const all = totalTurned(insteadFirst(formed, play.legs, context), play.legs);

@@ -331,3 +331,24 @@ test.each([
 ])('losing everything is of a ticket that is hedged: %s', (prompt, isOfTicket) => {
   expect(keepsTicket(prompt)).toBe(isOfTicket);
 });
+
+test.each([
+  ['what does -200 mean', -200],
+  ['wtf does +150 mean', 150],
+  ['ok so what does it mean when it says -125', -125],
+  ["what's the meaning of -110 odds", -110],
+])('“%s” is about that price', (prompt, value) => {
+  expect(readPlainSum(prompt)).toEqual({
+    ask: 'sum',
+    sum: 'convert',
+    odds: { format: 'american', value },
+    to: null,
+  });
+});
+
+test.each(['what does -3.5 mean', 'what does -200 mean for the lakers', 'what does +150 mean and -110'])(
+  '“%s” is not',
+  (prompt) => {
+    expect(readPlainSum(prompt)).toBeUndefined();
+  },
+);

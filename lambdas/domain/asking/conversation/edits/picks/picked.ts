@@ -10,6 +10,7 @@ import { settled } from '../../../reading/settle.ts';
 import { bareOf } from '../../asked/around.ts';
 import type { Heard } from '../../heard.ts';
 import { bothTogether } from './both.ts';
+import { kindOfThose } from './kind-of-those.ts';
 
 const lead =
   "(?:(?:ok|okay|so|then|and|but|just|well|hm+|idk|i|dunno|don'?t|cant|can'?t|know|decide|choose|help|you|u|can|could|would|please|pls|alright|cool|nice|fine|go|ahead|now|if|had|have|to|must) )*";
@@ -69,6 +70,10 @@ export function pickedOf(prompt: string, last: RuledQuery, context: QuestionCont
     const both = bothTogether(prompt, last);
     if (both) return both;
   }
+  const isOfGames =
+    (last.ask === 'find' && last.topic === 'schedule') || (last.ask === 'market' && last.topic === 'board');
+  const ofThose = isOfGames ? kindOfThose(prompt, last, context) : undefined;
+  if (ofThose) return ofThose;
   const isOfValue = asksForValue(prompt);
   const count = isOfValue || asksToPick(prompt) ? 1 : countIn(prompt);
   if (count === undefined) return undefined;

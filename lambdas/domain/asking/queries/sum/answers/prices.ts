@@ -91,6 +91,8 @@ export function convert({ odds, to, boost, staked }: SumOf<'convert'>): QueryAns
   const forms = oddsFormats.map((format) => [formatNames[format], written(oddsIn(format, price))] as const);
   const [label, value] = forms[oddsFormats.indexOf(asked)] ?? ['', ''];
   const own = formatNames[odds.format];
+  // A minus says what wins $100.
+  const isFavorite = odds.format === 'american' && odds.value < -100;
   return sumAnswer({
     title: `${written(odds)} in other forms`,
     steps: forms.filter(([name]) => name !== label && name !== own),
@@ -101,7 +103,7 @@ export function convert({ odds, to, boost, staked }: SumOf<'convert'>): QueryAns
         .map(([name, form]) => `${name.toLowerCase().replace('american', 'American')} ${form}`)
         .join(', ')}.`,
       // A chance that is named is no book’s price.
-      `A $100 bet wins ${cash(100 * (price - 1))}.${odds.format === 'percent' ? '' : ' The implied chance includes the book’s margin.'}`,
+      `A $100 bet wins ${cash(100 * (price - 1))}${isFavorite ? `, and it takes ${cash(-odds.value)} to win $100` : ''}.${odds.format === 'percent' ? '' : ' The implied chance includes the book’s margin.'}`,
     ],
   });
 }

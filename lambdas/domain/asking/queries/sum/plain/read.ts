@@ -19,6 +19,7 @@ const ask = 'sum' as const;
 export function readPlainSum(prompt: string): SumQuery | undefined {
   const said = plainlySaid(prompt);
   const found =
+    meantPrice(said) ??
     multiplied(said) ??
     parlayOfCounted(said) ??
     recordToWin(said) ??
@@ -35,6 +36,17 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
     marginOfBoth(said);
   const read = found && sum.safeParse(found);
   return read?.success ? read.data : undefined;
+}
+
+const meaning =
+  /^ (?:(?:so|ok|hey|and|but|wait|yo|um|,) )*(?:what's|what|wtf|explain|define|the meaning|meaning)(?: (?:is|does|do|it|a|an|the|line|price|odds|of|at|number|meaning|mean|when|says?))* [+-]\d{3,5}(?: (?:odds|mean|means|even|actually|really|stand for|price|line|in betting|exactly|to me|bet|here))* $/;
+
+/** "What does -200 mean": that very price in every form, with what it wins. */
+function meantPrice(said: string): SumQuery | undefined {
+  const [price, ...others] = pricesIn(said);
+  return price !== undefined && others.length === 0 && meaning.test(said)
+    ? { ask, sum: 'convert', odds: at(price), to: null }
+    : undefined;
 }
 
 const times: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
