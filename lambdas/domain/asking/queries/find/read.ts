@@ -1,7 +1,7 @@
 /** Reads questions about games, teams and players: schedules, scores, records, form, standings, starters and injuries. */
 import type { FindQuery } from '../../../../contracts/asking/queries/find.ts';
 import { addDays, weekdayOf } from '../../../platform/calendar.ts';
-import { ownersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
+import { ownersMeant, playerSpelled, sportOfPlayer } from '../../reading/names/known-players.ts';
 import { nicknamed } from '../../reading/names/nicknames.ts';
 import { withHomes } from '../../reading/plain/arenas.ts';
 import { wishesForNamed } from '../../reading/plain/bets/named/named.ts';
@@ -181,14 +181,11 @@ const ofStarts = ['strikeouts', 'outs', 'earned_runs'] as const;
 
 /** "Is AD playing": a nickname that is also a word is a name where nothing else is left to be one. */
 function calledSo(asked: string, { players, roster, selectedSport }: Known): string {
+  const naming = { players, roster, selected: selectedSport, isOfPlayer: true };
   const isOwner = asked.includes(' ') && asked.endsWith('s');
-  if (!isOwner && !nicknamed(asked.toLowerCase())) return asked;
-  const [player, ...others] = ownersMeant(asked, {
-    players,
-    roster,
-    selected: selectedSport,
-    isOfPlayer: true,
-  });
+  if (!isOwner && !nicknamed(asked.toLowerCase()))
+    return playerSpelled(asked, naming) ?? playerSpelled(asked.replace(/s$/, ''), naming) ?? asked;
+  const [player, ...others] = ownersMeant(asked, naming);
   return player !== undefined && others.length === 0 ? player : asked;
 }
 

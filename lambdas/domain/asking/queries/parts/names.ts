@@ -4,7 +4,12 @@ import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { gameSports, type Sport } from '../../../../contracts/feed/sports.ts';
 import { sportsOfStat } from '../../../feed/players/stat-sports.ts';
 import { leagueDay } from '../../../platform/calendar.ts';
-import { ownersMeant, playersMeant, sportOfPlayer } from '../../reading/names/known-players.ts';
+import {
+  ownersMeant,
+  playerSpelled,
+  playersMeant,
+  sportOfPlayer,
+} from '../../reading/names/known-players.ts';
 import { titled } from '../../reading/names/players.ts';
 import { type Context, readPhrase } from '../../reading/read.ts';
 import { termsOf as termsOfRole } from '../../roles/values.ts';
@@ -84,9 +89,12 @@ export function namesIn(asked: Asked, stats: readonly PropStat[], context: Conte
     const named = ofPlayers.filter((span) => span.role === role);
     return named.map(({ words }) => {
       const near = { teams: all.teams, sports: sports.length > 0 ? sports : ofStats };
-      const [name, ...others] = ownersMeant(bareName(words), { ...naming(sport), ...near });
+      const asked = { ...naming(sport), ...near };
+      const typed = bareName(words);
+      const spelled = playerSpelled(typed, asked) ?? playerSpelled(typed.replace(/s$/, ''), asked);
+      const [name = spelled, ...others] = ownersMeant(typed, asked);
       // A name that nobody has, or that several have, is answered as it was typed.
-      return name === undefined || others.length > 0 ? titled(bareName(words)) : name;
+      return name === undefined || others.length > 0 ? titled(typed) : name;
     });
   };
   const people = { players: person('player'), without: person('out'), beside: person('with') };

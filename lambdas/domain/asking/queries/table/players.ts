@@ -1,7 +1,7 @@
 /** Players and their statistics in a question about the table. */
 import type { PropStat } from '../../../../contracts/feed/props.ts';
 import { nameWords } from '../../../feed/players/names.ts';
-import { type Naming, playerNamed, playersMeant } from '../../reading/names/known-players.ts';
+import { type Naming, playerNamed, playerSpelled, playersMeant } from '../../reading/names/known-players.ts';
 import { canBeName } from '../../reading/names/people/strangers.ts';
 import { titled } from '../../reading/names/players.ts';
 import { anyStat, strong, weak } from '../../reading/terms/stats.ts';
@@ -86,7 +86,10 @@ export function nameIn(
     const words = run.join(' ');
     // "Lukas lines" are Luka's.
     const name = playerNamed(words, naming) ?? playerNamed(words.replace(/s$/, ''), naming);
-    const short = name === undefined && count === 2 ? byShortName(run, naming) : name;
+    const short =
+      name ??
+      (count === 2 ? byShortName(run, naming) : undefined) ??
+      (count === 1 ? playerSpelled(words, naming) : undefined);
     if (short !== undefined) return { name: titled(short), count };
   }
   return undefined;

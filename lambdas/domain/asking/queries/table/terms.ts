@@ -18,6 +18,7 @@ import { readStarts } from '../../reading/terms/wishes/starts.ts';
 import { isChat } from '../../reading/words/chat-words.ts';
 import { isFiller } from '../../reading/words/fillers.ts';
 import { Text } from '../../reading/words/text.ts';
+import { isRuleWord } from '../../reading/words/vocabulary.ts';
 import { betTermAt, breaksApart, inBets, isBetween } from '../bets/bet-terms.ts';
 import { withOwnScores } from '../bets/scores.ts';
 import { inFigures } from '../bets/spoken-lines.ts';
@@ -400,7 +401,8 @@ function termAt<Meaning extends string>(
   if (number) return [number, 1];
   const name = nearest(word, names);
   if (name) return [{ kind: 'name', name }, 1];
-  const meant = wordMeant(word, { phrases, wordsBy, isOfBets });
+  // "Score" is no typo of "swore".
+  const meant = isRuleWord(word) ? undefined : wordMeant(word, { phrases, wordsBy, isOfBets });
   if (meant !== undefined) {
     return termAt(
       [...words.slice(0, at), meant, ...words.slice(at + 1)],
@@ -429,7 +431,7 @@ function repaired<Meaning extends string>(
   { players, roster }: Known,
 ): string {
   if (!/^[a-z]{5,}$/.test(word) || words.has(word) || phrases.has(word)) return word;
-  if (isFiller(word) || isChat(word) || narrows(word)) return word;
+  if (isFiller(word) || isChat(word) || isRuleWord(word) || narrows(word)) return word;
   if (partsOf(names).has(word) || nearest(word, names) || placeOf(word) || hasStat(word)) return word;
   const meant = wordMeant(word, { phrases, wordsBy, isOfBets: true });
   return meant !== undefined && playersMeant(word, { players, roster }).length === 0 ? meant : word;

@@ -149,7 +149,36 @@ export function playersMeant(words: string, naming: Naming): readonly string[] {
     const own = fitting.filter((name) => priced?.has(name));
     return own.length > 0 ? own : fitting;
   }
-  return calledShort(part, naming);
+  const short = calledShort(part, naming);
+  return short.length > 0 ? short : spelledClose(part, naming);
+}
+
+/** "Dereck" for Derrick: of the same beginning and end, and about as long. */
+const isAlike = (typed: string, given: string): boolean =>
+  typed.length >= 5 &&
+  Math.abs(typed.length - given.length) <= 1 &&
+  typed.slice(0, 3) === given.slice(0, 3) &&
+  typed.at(-1) === given.at(-1);
+
+/** "Josh Allan", "Steph Cury": a first name or its beginning, with a surname one typo away, where only one player fits. */
+function spelledClose(part: string, naming: Naming): readonly string[] {
+  const [first = '', surname = '', ...more] = part.split(' ');
+  if (more.length > 0 || first.length < 3 || surname.length < 3) return [];
+  if (isWord(first) || isWord(surname) || isSurname(first, naming)) return [];
+  const { players = [], roster = [] } = naming;
+  const isKnown = isSurname(surname, naming);
+  const near = [roster, players].flatMap((list) =>
+    (isKnown ? [surname] : nearSurnames(surname, list)).flatMap((each) => [
+      ...(partsOf(list).surname.get(each) ?? []),
+    ]),
+  );
+  const isCalled = (name: string) => {
+    const [given = ''] = nameWords(name);
+    if (isKnown) return first.length >= 4 && (isOneTypo(first, given) || isAlike(first, given));
+    return given === first || (first.length >= 4 && given.startsWith(first));
+  };
+  const [only, ...namesakes] = distinct(near.filter(isCalled));
+  return only !== undefined && namesakes.length === 0 ? [only] : [];
 }
 
 /** "Nate MacKinnon" is Nathan, the only one of that surname; "Scottie Barnes" is no Harrison Barnes. */
@@ -231,8 +260,9 @@ export const hasOneBearer = (word: string, { players = [], roster = [] }: Naming
 export const isSurname = (word: string, { players = [], roster = [] }: Naming): boolean =>
   [players, roster].some((list) => partsOf(list).surname.has(wordsOf(word)));
 
-/** Shorter names are too close to words. */
+/** Letters. Shorter names are too close to words, and to each other, unless a first name stands before them. */
 const leastLetters = 6;
+const leastBesideFirst = 4;
 
 const long = new WeakMap<readonly unknown[], ReadonlyMap<string, readonly string[]>>();
 
@@ -241,12 +271,18 @@ function longSurnames(players: readonly (string | KnownPlayer)[]): ReadonlyMap<s
   const made =
     long.get(players) ??
     Map.groupBy(
-      [...partsOf(players).surname.keys()].filter((part) => part.length >= leastLetters),
+      [...partsOf(players).surname.keys()].filter((part) => part.length >= leastBesideFirst),
       (part) => part.charAt(0),
     );
   long.set(players, made);
   return made;
 }
+
+/** Surnames one typo away from a word of at least as many letters. */
+const nearSurnames = (word: string, players: readonly (string | KnownPlayer)[]): readonly string[] =>
+  (longSurnames(players).get(word.charAt(0)) ?? []).filter(
+    (part) => part !== `${word}s` && Math.abs(part.length - word.length) <= 1 && isOneTypo(word, part),
+  );
 
 /**
  * @param word lower case, with no other meaning
@@ -258,9 +294,7 @@ export function playerSpelled(word: string, naming: Naming): string | undefined 
   const { players = [], roster = [] } = naming;
   const near = new Set(
     [players, roster].flatMap((list) =>
-      (longSurnames(list).get(word.charAt(0)) ?? []).filter(
-        (part) => part !== `${word}s` && Math.abs(part.length - word.length) <= 1 && isOneTypo(word, part),
-      ),
+      nearSurnames(word, list).filter((part) => part.length >= leastLetters),
     ),
   );
   const [part, ...others] = near;

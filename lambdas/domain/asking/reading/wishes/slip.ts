@@ -78,7 +78,7 @@ export function ofWhole(
 export const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 /** "NBA and NHL, 2 each", "one favorite each". */
 const countEach =
-  /\b(one|two|three|four|[1-4]) (?:(?:legs?|picks?|bets?|favorites?|underdogs?|overs?|unders?|spreads?|totals?|moneylines?) )?(?:(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?|apiece|per (?:sport|league))(?! \w*games?)\b/i;
+  /(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* )\b(one|two|three|four|[1-4]) (?:(?:legs?|picks?|bets?|favorites?|underdogs?|overs?|unders?|spreads?|totals?|moneylines?) )?(?:(?:(?:from|of|for|in) )?each(?: (?:sport|league|one))?|apiece|per (?:sport|league))(?! \w*games?)\b/i;
 /** "Five legs, a favorite out of the NFL, NBA, NHL, MLB and MLS". */
 const ofLeagues =
   /\b(?:an?|one|1) (?:\w+ ){1,3}(?:from|out of) (?:each of )?(?:the )?(?:nfl|nba|nhl|mlb|mls)(?:[ ,]+(?:and )?(?:the )?(?:nfl|nba|nhl|mlb|mls))+\b/i;

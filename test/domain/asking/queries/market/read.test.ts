@@ -256,6 +256,8 @@ test.each([
   'who are they playing',
   'bears moneyline and whats 40 on it pay',
   'odds for the bears, what do they pay on 25',
+  // "Score" is no typo of "swore".
+  'score of the bears game last week',
 ])('“%s” asks for no price', (prompt) => {
   expect(readMarket(prompt, known)).toBeUndefined();
 });

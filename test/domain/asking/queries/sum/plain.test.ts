@@ -352,3 +352,15 @@ test.each(['what does -3.5 mean', 'what does -200 mean for the lakers', 'what do
     expect(readPlainSum(prompt)).toBeUndefined();
   },
 );
+
+test.each([
+  ['how much is 2% of 850', 0.02, 850],
+  ["what's 3% of 1200?", 0.03, 1200],
+  ['1.5 percent of my $2,400 bankroll', 0.015, 2400],
+])('“%s” is a part of an amount', (prompt, chance, bankroll) => {
+  expect(readPlainSum(prompt)).toEqual({ ask: 'sum', sum: 'share', chance, bankroll });
+});
+
+test.each(['2% of 850 on the lakers', 'how much of 850', '2% of what'])('“%s” is no such sum', (prompt) => {
+  expect(readPlainSum(prompt)).toBeUndefined();
+});

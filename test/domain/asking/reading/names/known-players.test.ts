@@ -71,3 +71,30 @@ test('“DK Metcalf” names no book', () => {
   expect(reading).toMatchObject({ player: 'DK Metcalf', book: 'DraftKings' });
   expect(read('dk metcalf to score').reading.book).toBeNull();
 });
+
+const people = [
+  ...['Josh Allen', 'Derrick Henry', 'Mike Evans', 'Tyreek Hill'].map((name) => ({
+    sport: 'NFL' as const,
+    team: 'X',
+    name,
+  })),
+  ...['Jalen Williams', 'Jaylin Williams', 'Stephen Curry', 'Seth Curry'].map((name) => ({
+    sport: 'NBA' as const,
+    team: 'Y',
+    name,
+  })),
+];
+
+test.each([
+  ['josh allan', ['Josh Allen']],
+  ['steph cury', ['Stephen Curry']],
+  ['tyreek hil', ['Tyreek Hill']],
+  ['dereck henry', ['Derrick Henry']],
+  // Two of them are as close.
+  ['jaylen williams', []],
+  // Nobody's first name.
+  ['bob cury', []],
+  ['josh the', []],
+])('“%s” is %j', (typed, names) => {
+  expect(playersMeant(typed, { roster: people })).toEqual(names);
+});

@@ -172,3 +172,8 @@ test('says when games start as it was asked', () => {
   expect(startsWords({ from: 961, before: null })).toBe('after 4:00 PM ET');
   expect(startsWords({ from: 1140, before: 1261 })).toBe('from 7:00 PM ET and by 9:00 PM ET');
 });
+
+test('the number of a date is no count of legs', () => {
+  const { reading } = read('NFL and CFL pick for Wednesday, Jun 2 from each league');
+  expect(reading).toMatchObject({ eachSport: true, legs: null, wishes: [] });
+});

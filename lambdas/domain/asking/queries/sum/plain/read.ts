@@ -20,6 +20,7 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
   const said = plainlySaid(prompt);
   const found =
     meantPrice(said) ??
+    percentOf(said) ??
     multiplied(said) ??
     parlayOfCounted(said) ??
     recordToWin(said) ??
@@ -47,6 +48,16 @@ function meantPrice(said: string): SumQuery | undefined {
   return price !== undefined && others.length === 0 && meaning.test(said)
     ? { ask, sum: 'convert', odds: at(price), to: null }
     : undefined;
+}
+
+const partOf =
+  /^ (?:(?:so|ok|how much|what's|what|is|are|calculate|find|the|,) )*(\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent|pct) of (?:(?:my|a|an|the) )*\$?(\d{2,7}(?:\.\d{1,2})?)(?: (?:dollars?|bucks|bankroll|bank roll|roll|balance|budget))*(?: ,)* $/;
+
+/** "How much is 2% of 850". */
+function percentOf(said: string): SumQuery | undefined {
+  const [, percent, whole] = partOf.exec(said) ?? [];
+  if (percent === undefined || whole === undefined) return undefined;
+  return { ask, sum: 'share', chance: Number((Number(percent) / 100).toFixed(6)), bankroll: Number(whole) };
 }
 
 const times: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
