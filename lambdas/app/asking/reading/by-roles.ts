@@ -154,6 +154,7 @@ export function checkedByRoles(
     return asRead(question, { ...result, ...guesses, unread: read.conditions, areConditions: true });
   }
   if (read.options) return asOptions(question, read.options);
+  if (read.reading && splitsGame(question.prompt, reading, read.reading)) return undefined;
   if (read.reading && !read.isMended && areBorneOut(reading, read.reading)) return undefined;
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
   const isAgainst =
@@ -166,6 +167,17 @@ export function checkedByRoles(
   // The roles say nothing for certain, so that the rules may be right; but then it is not charged.
   const guesses = read.reading && !isAgainst ? { guesses: [read.reading] } : {};
   return { ...asRead(withImpliedSport(question, reading), { ...result, ...guesses }), readBy: 'model' };
+}
+
+const ofSeveral = /[,&+]|\b(?:and|n|each|both|two|2|parlays?|legs?|leggers?|sgps?|combo|slip|props)\b/i;
+/** "Thunder Grizzlies player prop": two names side by side are their game, and one prop is of either team. */
+function splitsGame(prompt: string, rules: Reading, roles: Reading): boolean {
+  const game = rules.teams.filter(({ stance }) => stance === 'game').map(({ name }) => name);
+  const isOfGame = game.length === 2 && rules.wishes.length === 0 && rules.legs === null;
+  const areItsTeams = roles.wishes.every(
+    ({ teams: [team, ...others] }) => team && others.length === 0 && game.includes(team.name),
+  );
+  return isOfGame && roles.wishes.length === 2 && areItsTeams && !ofSeveral.test(prompt);
 }
 
 /** "NFL Sunday and NBA Sunday, 2 legs from each": the encoder reads one of each. */

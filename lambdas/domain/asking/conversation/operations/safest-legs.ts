@@ -33,6 +33,18 @@ const pattern = new RegExp(
   'i',
 );
 
+/** "Cut it to 3, keep the strongest ones", "give me the 3 safest of those". */
+const keptOf = [
+  new RegExp(
+    `^${lead}(?:cut|trim|go|get|narrow|take|bring|knock|shrink|whittle|pare|reduce|drop)(?: (?:it|that|this|them))?(?: (?:down|back))? to ${number}(?: legs?)?[ ,.;-]+(?:(?:and|just|so|but) )*(?:keep|leave|with)(?: (?:only|just|the|your|my|in))* ${most}${noun}$`,
+    'i',
+  ),
+  new RegExp(
+    `^${lead}(?:(?:pick|choose|find|get|show|take) )?(?:me )?(?:(?:just|only|the|your|ur) )*${number} ${most}(?: (?:legs?|ones?|picks?|bets?))? (?:of|from|out of) (?:those|these|them|em|the (?:bunch|lot|legs))(?: (?:please|pls|then))*$`,
+    'i',
+  ),
+];
+
 /** "Cut the two weakest": the others stay. */
 const dropped = new RegExp(
   `^${lead}(?:drop|cut|lose|remove|ditch|toss|dump|kill|axe|get rid of|take out|take off)(?: (?:the|my|your|those))* ${number} (?:weakest|riskiest|worst|longest|shakiest|sketchiest|least likely|least safe)${noun}(?:[ ,]+(?:please|pls|then|tho|though|thx))*$`,
@@ -43,7 +55,8 @@ const dropped = new RegExp(
 export function safestLegs(prompt: string, { play, queries }: Turn): Heard | undefined {
   const [reading] = queries;
   const without = dropped.exec(tidied(prompt))?.[1];
-  const match = pattern.exec(tidied(prompt));
+  const kept = keptOf.map((each) => each.exec(tidied(prompt))).find((each) => each !== null);
+  const match = kept ?? pattern.exec(tidied(prompt));
   if (!(match || without) || !play || reading?.intent !== 'play') return undefined;
   const word = (without ?? match?.[1] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase();
   const isLong = !without && /^(?:risk|long|spic)/i.test(match?.[2] ?? match?.[3] ?? '');

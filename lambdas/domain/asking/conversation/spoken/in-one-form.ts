@@ -3,6 +3,7 @@ import type { ShownLeg, Turn } from '../../../../contracts/asking/turn.ts';
 import { isMeant } from '../../../feed/players/names.ts';
 import { statNames } from '../../../feed/players/stat-names.ts';
 import { type QuestionContext, sentenceOf } from '../../queries/reading/sentence.ts';
+import { someoneElse } from '../shown/someone-else.ts';
 import { allOfStat } from './all-of-stat.ts';
 import { heldAlready } from './held-already.ts';
 import { insteadFirst } from './instead-of.ts';
@@ -99,6 +100,16 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:[^,.;!]*\bjuic(?:e|y|ed)\b[^,.;!]*[,.;!]+ *)?(?:(?:can|could|you|u|please|just|use|do|go with|take|try|give me|make|it|them|switch|to|with|on|the|some|then) )*(alt(?:ernate|ernative)?s?(?: (?:lines?|numbers?|props?))?)(?:[ ,]+(?:so|that|it|they|they're|theyre|it's|its|each|every|one|leg|all|the|legs|is|are|pays?|at|be|get|gets|to|make|them))* (?:plus|\+) ?(?:money|odds)[ .!]*$/i,
     '$1 at plus money',
   ],
+  // "You gave me SGA yesterday and he bricked. Someone else".
+  [
+    /^(?:(?:lol|nah|no|bro|man|ugh|ok)[ ,.]+)*(?:you|u|y'?all) (?:(?:guys|already|just) )*(?:gave|had|picked|sold|told|put)(?: me)?(?: on)? ((?!(?:it|that|this|them|these|those|me)\b).{2,25}?) (?:yesterday|last (?:night|time|week|game)|the other (?:day|night)|earlier|before|already)(?: (?:and|but) [^.,;!?]{2,40})?[ ,.;!?-]+(?=(?:(?:give|find|get|show|pick) me |gimme |i want |how about |can i get )?(?:some(?:one|body|thing)|any(?:one|body)|another|a different|different)\b)/i,
+    'not $1, ',
+  ],
+  // "Flip it, the Dbacks one".
+  [
+    /^(?:flip (?:it|that)|switch (?:it|that)|the other (?:team|side|one)|other (?:team|side))[ ,.:;-]+(?:(?:to|do|give me|make it) )*(?:the )?([a-z0-9' .]{3,25}?) (?:one|side|instead|tt|team total|total)(?: instead| please| pls)*[ .!?]*$/i,
+    '$1 instead',
+  ],
   // "Over or under, pick one".
   [
     /^((?:so |the )?(?:over|under) or (?:the )?(?:over|under))[ ,.;?!-]+(?:(?:just|you|u|can|please|gotta|have to|help me|and) )*(?:pick|choose|decide|call it|which|take)(?: (?:one|a side|which|it|me|for me|is it|which one|between them))*[ .!?]*$/i,
@@ -155,6 +166,8 @@ export function inOneForm(prompt: string, { play, queries }: Turn, context: Ques
   const formed = (play.legs.length > 1 ? forms : [...forms, ...pairedWith, ...mistaken])
     .reduce((said, [pattern, form]) => said.replace(pattern, form), text)
     .trim();
+  const other = someoneElse(formed, play.legs);
+  if (other !== undefined) return other;
   const all = totalTurned(insteadFirst(formed, play.legs, context), play.legs);
   return all === text.trim() ? prompt : all;
 }

@@ -37,7 +37,7 @@ const refusing =
   /\b(?:no|not|never|none|without|except|excluding|exclude|avoid|skip|nobody|nothing|nor|fade|bet(?:ting)? against|leave|don['’]?t|dont|won['’]?t|can['’]?t|isn['’]?t|aint|ain['’]?t|hate)\b/i;
 /** What a limit is said by as well: "nothing above -200" is "-200 or longer". */
 const bounding =
-  /\b(?:no|not|without|except|excluding|against|avoid|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;
+  /\b(?:no|not|without|except|excluding|against|avoid(?:ing)?|under|only|at (?:least|most)|or (?:better|longer|shorter|more|less|fewer|lower|higher|later|earlier)|between|different|lose|stays?)\b/i;
 /** "I don't know", "can't wait": what is refused is no part of what is asked. */
 const refusingNothing =
   /\bnot (?:available|listed|there|offered|priced)\b|\b(?:don['’]?t|dont|do not|can['’]?t|cant|won['’]?t|not) (?:believe|know|care|mind|even|wait|remember|lie|sleep|think|want to|be)\b|\b(?:why|if|or) not\b|\bno (?:idea|clue|cap|doubt|rush|worries)\b|\bnot (?:sure|too|(?:on )?(?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/gi;
@@ -57,8 +57,14 @@ export const withoutReplaced = (prompt: string, before: string, restated: string
     return isOf(before) && !isOf(restated) ? ' ' : all;
   });
 
+/** "One, not a parlay" is a single. */
+const notParlay =
+  /\b(?:not|no|never|don['’]?t (?:want|need|give me)|without) (?:an? |any )?(?:parlays?|combos?|multis?)\b/gi;
+const withoutParlay = (prompt: string, restated: string): string =>
+  /\bsingles?\b/i.test(restated) && !/\bparlay/i.test(restated) ? prompt.replace(notParlay, ' ') : prompt;
+
 function refuses(restated: string, { prompt, before }: Typed): boolean {
-  const plain = prompt.replace(refusingNothing, ' ');
+  const plain = withoutParlay(prompt, restated).replace(refusingNothing, ' ');
   if (before === '') return !refusing.test(plain) || bounding.test(restated);
   const told = withoutReplaced(plain.replace(refusingNoTerm, ' '), before, restated);
   return !refusing.test(told) || bounding.test(restated);

@@ -42,10 +42,11 @@ function isIn(figure: number, text: string): boolean {
   );
 }
 
-/** "Bigger than a touchdown": the points of a score. */
+/** "Bigger than a touchdown": the points of a score. "NRFI" is under half a run. */
 const scores: readonly (readonly [name: RegExp, points: readonly number[]])[] = [
   [/\b(?:than|by|within) (?:an? |one |1 )?(?:td|touchdown)\b/i, [6, 6.5, 7, 7.5]],
   [/\b(?:than|by|within) (?:an? |one |1 )?(?:fg|field ?goal)\b/i, [2.5, 3, 3.5]],
+  [/\b[ny]rfis?\b/i, [0.5]],
 ];
 const isScore = (figure: number, text: string): boolean =>
   scores.some(([name, points]) => points.includes(figure) && name.test(text));

@@ -141,3 +141,70 @@ test.each(['which goalies are starting', 'what goalies are in net', 'goalies con
     });
   },
 );
+
+const onPlayer = (player: string, terms: object = {}) =>
+  shownTurn(
+    [
+      legOf({
+        market: 'prop',
+        selection: 'over',
+        line: 240.5,
+        prop: { playerId: player, player, team: 'Buffalo Bills', stat: 'passing_yards' },
+      }),
+    ],
+    { markets: ['prop'], ...terms },
+  );
+
+test.each([
+  'not allen, give me somebody else',
+  'i dont trust allen, someone else',
+  'you gave me josh allen last week and he threw 3 picks. someone else',
+  'give me somebody else',
+])('“%s” is another player, and never more legs', (prompt) => {
+  expect(hear(prompt, onPlayer('Josh Allen', { player: 'Josh Allen' }), context)).toMatchObject({
+    kind: 'play',
+    next: { reading: { player: null, legs: { min: 1, max: 1 }, notPlayers: ['Josh Allen'] } },
+  });
+});
+
+test('who is refused besides stays refused', () => {
+  expect(hear('not mahomes, someone else', onPlayer('Josh Allen'), context)).toMatchObject({
+    kind: 'play',
+    next: { reading: { notPlayers: ['Patrick Mahomes'] } },
+  });
+});
+
+test.each(['flip it, jets one', 'other team, the jets one'])('“%s” is on the other team', (prompt) => {
+  const turn = shownTurn([legOf({ market: 'team_total', selection: 'over', line: 20.5, team: 'home' })], {
+    markets: ['team_total'],
+    sides: ['over'],
+    teams: [bills],
+  });
+  expect(hear(prompt, turn, context)).toMatchObject({
+    kind: 'play',
+    next: { reading: { markets: ['team_total'], sides: ['over'], teams: [{ name: 'New York Jets' }] } },
+  });
+});
+
+test.each([
+  'cut it to 2, keep the strongest ones',
+  'give me the 2 safest of those',
+  'the two likeliest of them',
+])('“%s” keeps legs that were shown', (prompt) => {
+  const three = shownTurn([
+    legOf({ price: -400, market: 'moneyline', line: null }),
+    { ...jets, price: 250 },
+    legOf({
+      gameId: 'G3',
+      home: 'Dallas Cowboys',
+      away: 'New York Giants',
+      market: 'moneyline',
+      line: null,
+      price: -300,
+    }),
+  ]);
+  expect(hear(prompt, three, context)).toMatchObject({
+    kind: 'play',
+    next: { keep: ['G1 moneyline home', 'G3 moneyline home'], reading: { legs: { min: 2, max: 2 } } },
+  });
+});

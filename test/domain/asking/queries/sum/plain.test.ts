@@ -364,3 +364,11 @@ test.each([
 test.each(['2% of 850 on the lakers', 'how much of 850', '2% of what'])('“%s” is no such sum', (prompt) => {
   expect(readPlainSum(prompt)).toBeUndefined();
 });
+
+test('a round robin without a size is counted by twos and threes', () => {
+  const asked = { ask: 'sum', sum: 'round_robin', by: 2, alsoBy: 3, stake: null, odds: null };
+  expect(readPlainSum('how many bets is a round robin with 4 teams')).toEqual({ ...asked, picks: 4 });
+  expect(readPlainSum('5 team rr how many parlays?')).toEqual({ ...asked, picks: 5 });
+  expect(readPlainSum('round robin of 4 by 2s how many bets')).toBeUndefined();
+  expect(readPlainSum('give me a round robin with 4 teams')).toBeUndefined();
+});

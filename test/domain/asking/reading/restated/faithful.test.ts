@@ -260,3 +260,16 @@ test('"plus money" is a price, and joins no legs', () => {
   const asked = typed('does miami at dallas pay plus money', { named, asks: 'facts' });
   expect(isFaithful('Prices moneyline for the Miami Dolphins', names, asked)).toBe(true);
 });
+
+test.each([
+  ['4 legs tonight but not the cowboys', '4-leg parlay avoiding the Dallas Cowboys tonight', true],
+  ['4 legs tonight but not the cowboys', '4-leg parlay with the Dallas Cowboys tonight', false],
+  ['your strongest play. one. not a parlay', 'Safest single', true],
+  ['your strongest play. one. not a parlay', '2-leg parlay', false],
+  ['nrfi for the cowboys', '1st inning pick in the Dallas Cowboys game, under 0.5', true],
+  ['first inning of the cowboys', '1st inning pick in the Dallas Cowboys game, under 0.5', false],
+])('“%s” as “%s”: %s', (prompt, restated, expected) => {
+  const names = found({ teams: /cowboys/i.test(restated) ? ['Dallas Cowboys'] : [] });
+  const asked = typed(prompt, { named: names });
+  expect(addsNothing(restated, names, asked)).toBe(expected);
+});

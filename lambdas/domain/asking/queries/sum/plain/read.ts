@@ -6,6 +6,7 @@ import { marginOfBoth } from './both-sides.ts';
 import { sumInWords } from './in-words.ts';
 import { losingRun } from './losing-run.ts';
 import { openTicket } from './open-ticket.ts';
+import { roundRobinCount } from './round-robin.ts';
 import { asksForMoney, dollarsIn, hasOnly, plainlySaid, pricesIn } from './said.ts';
 import { parlayOfCounted } from './same-prices.ts';
 import { shareAtPrice } from './share-at-price.ts';
@@ -22,6 +23,7 @@ export function readPlainSum(prompt: string): SumQuery | undefined {
     meantPrice(said) ??
     percentOf(said) ??
     multiplied(said) ??
+    roundRobinCount(said) ??
     parlayOfCounted(said) ??
     recordToWin(said) ??
     losingRun(said) ??
