@@ -38,6 +38,18 @@ function mainLineFor({ game, market, marketKey, selection, prop }: Candidate): n
   return line !== null && market === 'spread' && selection === 'away' ? 0 - line : line;
 }
 
+/** Of each bet at several lines, the one nearest to the main line: a spread at plus money is moved no further than it has to be. */
+export function nearestToMain(pool: readonly Candidate[]): readonly Candidate[] {
+  const movedBy = (leg: Candidate) => Math.abs((leg.line ?? 0) - (mainLineFor(leg) ?? leg.line ?? 0));
+  const betOf = ({ game, market, marketKey, selection, prop }: Candidate) =>
+    [game.id, market, prop ? `${prop.playerId} ${prop.stat}` : registry[marketKey].period, selection].join(
+      ' ',
+    );
+  const least = new Map<string, number>();
+  for (const leg of pool) least.set(betOf(leg), Math.min(least.get(betOf(leg)) ?? Infinity, movedBy(leg)));
+  return pool.filter((leg) => movedBy(leg) === least.get(betOf(leg)));
+}
+
 /** Of what fits, the main lines, where they are enough for the legs that are wanted; an alternate is taken only if it has to be. */
 export function mainFirst(
   pool: readonly Candidate[],

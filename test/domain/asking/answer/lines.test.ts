@@ -86,3 +86,41 @@ test('the nearest line is offered where it is wished for', () => {
   expect(near('over 38.5')).toBeUndefined();
   expect(near('over 40 or the closest you have', { ...reading, line: 40 })).toBeUndefined();
 });
+
+const broncos = { sport: 'NFL', name: 'Denver Broncos', stance: 'back' } as const;
+const legsFor = (terms: Parameters<typeof readingWith>[0]) => {
+  const reading = readingWith({ sports: ['NFL'], teams: [broncos], markets: ['spread'], ...terms });
+  const offer = offerFor(reading, [{ games: [game] }], now, undefined, ['NFL']);
+  return offer.kind === 'unmet' ? [offer.unmet.kind] : offer.legs.map(({ line }) => line);
+};
+
+test('a price or a chance that the main line of a named team does not have is one of another line', () => {
+  expect(legsFor({ price: { min: 100, max: null } })).toEqual([-7]);
+  expect(legsFor({ chance: { min: 55, max: 70 } })).toEqual([-1.5]);
+  expect(legsFor({ risk: 'safe' })).toEqual([-1.5]);
+  expect(legsFor({ chance: { min: 90, max: null } })).toEqual(['whole']);
+});
+
+test('the main line stays where it has the price, or nobody is named', () => {
+  expect(legsFor({ price: { min: -115, max: null } })).toEqual([-3.5]);
+  expect(legsFor({ teams: [], price: { min: 140, max: null } })).toEqual(['term']);
+});
+
+test('of several other lines, the one nearest to the main line is taken', () => {
+  const further = {
+    ...game,
+    markets: [
+      ...(game.markets ?? []),
+      { key: 'alternate_spread' as const, team: null, prices: alternates(-10, [290, -360]) },
+    ],
+  };
+  const reading = readingWith({
+    sports: ['NFL'],
+    teams: [broncos],
+    markets: ['spread'],
+    price: { min: 100, max: null },
+  });
+  const offer = offerFor(reading, [{ games: [further] }], now, undefined, ['NFL']);
+  if (offer.kind === 'unmet') throw new Error(offer.unmet.kind);
+  expect(offer.pool.map(({ line }) => line)).toEqual([-7]);
+});

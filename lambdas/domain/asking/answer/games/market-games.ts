@@ -4,7 +4,7 @@ import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { type Game, isUpcoming } from '../../../feed/games/game.ts';
 import { readingsOfWishes } from '../wishes/met.ts';
 import { gamesFor } from './games.ts';
-import { wantsEveryLine } from './prop-games.ts';
+import { type ChanceTerms, mayBeOtherLine, wantsEveryLine } from './prop-games.ts';
 
 /** The most games that are read for one question. */
 export const mostGames = 8;
@@ -21,10 +21,15 @@ export function wantsMarkets({ period, markets, line, lines, stat }: Terms): boo
   );
 }
 
+/** Whether its games have to be read line by line: also for a chance or a price that a main line of theirs may not have. */
+const readsMarkets = (reading: Terms & ChanceTerms): boolean =>
+  wantsMarkets(reading) ||
+  (reading.markets.some((market) => market === 'spread' || market === 'total') && mayBeOtherLine(reading));
+
 /** The same for one sport, ignoring listed legs of other sports. */
 export function wantsMarketsOf(sport: Sport, reading: Reading): boolean {
   const ofSport = reading.wishes.filter(({ sports }) => sports.length === 0 || sports.includes(sport));
-  return wantsEveryLine(reading) || [reading, ...ofSport].some(wantsMarkets);
+  return wantsEveryLine(reading) || [reading, ...ofSport].some(readsMarkets);
 }
 
 /**
@@ -36,7 +41,7 @@ export function marketGamesFor(reading: Reading, games: readonly Game[], now: Da
   const parts = reading.wishes.length > 0 ? readingsOfWishes(reading) : [reading];
   const isOfAll = wantsEveryLine(reading);
   const wanted = parts
-    .filter((part) => isOfAll || wantsMarkets(part))
+    .filter((part) => isOfAll || readsMarkets(part))
     .flatMap((part) => {
       const chosen = gamesFor(part, open);
       if ('kind' in chosen) return [];

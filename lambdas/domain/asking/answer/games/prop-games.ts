@@ -68,9 +68,23 @@ export const wantsEveryLine = (reading: Reading): boolean =>
 export function wantsOtherPrices(reading: Reading): boolean {
   if (wantsEveryLine(reading)) return true;
   return partsOf(reading).some(
-    ({ line, lines, stat }) => line !== null || lines !== undefined || (stat !== null && isOfOrder(stat)),
+    (part) =>
+      part.line !== null ||
+      part.lines !== undefined ||
+      (part.stat !== null && isOfOrder(part.stat)) ||
+      mayBeOtherLine(part),
   );
 }
+
+/** "Brunson over, at least 60% likely", "a Bears spread at plus money": where the main line is no such bet, another line can be. */
+export function mayBeOtherLine({ player, teams, ...of }: ChanceTerms): boolean {
+  const isNamed = player !== null || teams.some(({ stance }) => stance !== 'avoid');
+  const terms = [of.chance, of.legChance, of.price, of.payout, of.risk];
+  return isNamed && terms.some((term) => term !== null && term !== undefined);
+}
+/** A leg of a slip has no chance and no payout of its own. */
+export type ChanceTerms = Pick<Reading, 'player' | 'teams' | 'legChance' | 'price'> &
+  Partial<Pick<Reading, 'chance' | 'payout' | 'risk'>>;
 
 const partsOf = (reading: Reading): readonly Reading[] =>
   reading.wishes.length > 0 ? readingsOfWishes(reading) : [reading];

@@ -17,10 +17,10 @@ import {
 } from '../candidate.ts';
 import { gamesFor } from '../games/games.ts';
 import { wantsMarkets } from '../games/market-games.ts';
-import { mayBeProps } from '../games/prop-games.ts';
-import { mainFirst } from '../lines.ts';
+import { mayBeOtherLine, mayBeProps } from '../games/prop-games.ts';
+import { mainFirst, nearestToMain } from '../lines.ts';
 import { asksForLikeliest, noTaste, ranked, type Taste } from '../rank.ts';
-import { isOfMarket, legsWanted, legTests } from '../terms.ts';
+import { fits, isOfMarket, legsWanted, legTests } from '../terms.ts';
 import {
   clearPlayer,
   positionUnmet,
@@ -60,6 +60,31 @@ export interface Pool {
 
 /** All selections that fit as a leg, or the first term that none meets. */
 export function poolFor(reading: Reading, sources: Sources): Pool | NotMet {
+  const found = poolOf(reading, sources);
+  const isAtEvery = sources.everyLine || lineOf(reading) !== null;
+  if (isAtEvery || !isOfAnotherLine(found, reading)) return found;
+  const further = poolOf(reading, { ...sources, everyLine: true });
+  if (!('pool' in further)) return further;
+  const meeting = isSingle(reading) ? further.pool.filter((leg) => fits([leg], reading)) : further.pool;
+  return meeting.length > 0 ? { ...further, pool: nearestToMain(meeting) } : further;
+}
+
+const isSingle = ({ legs }: Reading): boolean => (legs?.max ?? 1) === 1;
+
+/** "Brunson over, at least 60% likely": a chance or a price that his main line does not have, another line of his may have. */
+function isOfAnotherLine(found: Pool | NotMet, reading: Reading): boolean {
+  const { chance, payout } = reading;
+  if (!mayBeOtherLine(reading)) return false;
+  if ('pool' in found) {
+    const isOfOne = (chance !== null || payout !== null) && isSingle(reading);
+    const isUnmet = isOfOne && !found.pool.some((leg) => fits([leg], reading));
+    return isUnmet || found.substitutes.some(({ kind }) => kind === 'not_safe');
+  }
+  return found.unmet.kind === 'term' && ofChance.has(found.unmet.term);
+}
+const ofChance: ReadonlySet<string> = new Set(['chance', 'leg_chance', 'price', 'risk']);
+
+function poolOf(reading: Reading, sources: Sources): Pool | NotMet {
   const { boards, open, now, taste: own, sports, everyLine = false, withProps = false } = sources;
   const lineSought = lineOf(reading) ?? (everyLine ? 'all' : null);
   const taste = tasteAt(reading, open, own);
