@@ -69,6 +69,7 @@ import { isBorneOut } from './told/borne-out.ts';
 import { hearTold } from './told/hear-told.ts';
 import { onThatGame, unplaced } from './unplaced.ts';
 import { changedWanted, countOfWanted } from './wanted/changed.ts';
+import { otherPlayerWanted } from './wanted/other-player.ts';
 import { otherPropWanted } from './wanted/other-prop.ts';
 import { payoutOfWanted } from './wanted/payout.ts';
 import { wishFor } from './wish.ts';
@@ -209,6 +210,7 @@ function heardIn(prompt: string, turn: Turn, context: QuestionContext): Heard | 
     positionRefused(prompt, turn, context) ??
     changedLegs(prompt, turn, context) ??
     otherPropWanted(prompt, turn, context) ??
+    otherPlayerWanted(prompt, turn, context) ??
     changedWanted(prompt, turn, context) ??
     countOfWanted(prompt, turn) ??
     payoutOfWanted(prompt, turn, context) ??

@@ -25,7 +25,8 @@ const opening = new RegExp(
 /** @returns the question after such words; undefined if there are none, or nothing follows them */
 export function afterOpening(prompt: string): string | undefined {
   const match = opening.exec(prompt.trim());
-  const rest = match ? prompt.trim().slice(match[0].length).trim() : '';
+  // "Instead" of what was set aside.
+  const rest = match ? prompt.trim().slice(match[0].length).replace(/[ ,]+instead[ .!]*$/i, '').trim() : '';
   return rest.length > 1 ? rest : undefined;
 }
 

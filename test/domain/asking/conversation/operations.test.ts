@@ -435,6 +435,7 @@ describe('what is announced as another question is one', () => {
     ['side note: my record', 'my record'],
     ['unrelated but who leads the nfc', 'who leads the nfc'],
     ['nvm, best price on the bills', 'best price on the bills'],
+    ['forget it, give me a lions ml instead', 'give me a lions ml'],
   ])('“%s”', (prompt, rest) => {
     expect(hear(prompt, parlay, context)).toEqual({ kind: 'text', prompt: rest });
   });

@@ -21,7 +21,7 @@ export function topicOf(subject: Asked, terms: Terms<MarketMeaning>): Topic | un
   }
   if (has('arb') && (isOnSlate || !has('books')))
     return isOnSlate || lines.length === 0 ? 'arbitrage' : undefined;
-  if (has('middle')) return 'middle';
+  if (has('middle') || (has('halfPoint') && !has('moved'))) return 'middle';
   if (has('moved') || has('steam')) {
     if (!isOnSlate) return 'movement';
     // "The total on the Sunday night game" is one game.

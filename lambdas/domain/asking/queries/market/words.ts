@@ -30,15 +30,17 @@ const written = {
     'no vig|no-vig|novig|no juice|devig|devigged|vig free|vig-free|without the vig|without vig|minus the vig|fair price|fair prices|fair odds|fair line|fair lines|fair moneyline|true price|true prices|true odds|no vig price|no vig prices|no vig odds|no vig line|no vig lines|no vig moneyline',
   vig: 'vig|vigorish|hold|margin|margins|overround|rake|raking|house edge|cut|a cut|house cut|houses cut|skim|skimming|shaving|shave|bite|a bite|slice|a slice|keeping for themselves|keep for themselves|keeping for itself|pocketing|built in edge|commission',
   moved:
-    'move|moves|moved|lmove|moving|mover|movers|movement|movements|open|opened|opener|opening|opening line|open at|opened at|came down|come down|' +
+    'move|moves|moved|lmove|line drop|lines drop|number drop|moving|mover|movers|movement|movements|open|opened|opener|opening|opening line|open at|opened at|came down|come down|' +
     'gone down|went down|go down|come up|gone up|went up|go up|dropped|drop|dropping|drops|risen|rose|rising|shifted|shift|shifts|shifting|steam|steamed|gone up or down|went up or down|go up or down|gone anywhere|moved up or down|up or down|moved at all|moved much|drifted|drifting|drift|crept|creeping|slid|sliding|taken|money come in|gone|since lunch|since this morning|since yesterday|since open|since opening|gone from|go from|went from|go to|' +
     'steaming|changed|change|changing|line move|line moves|line movement|budge|budged|price history|line history|odds history|history|fallen|fell|jumped|jump|swing|swung|tanked|tick|ticked|bet up|bet down|flipped|crashed|climbed|start at|started at|start out|started out|begin at|opening number|opening spread|opening total|opening price|opening lines|first posted|first post|where did it open|where it opened|open up at|come out at|came out at|hit the board at|fall|falls|falling|rise|rises|rising|sink|sinks|sank|sinking|slip|slipped|plunge|plunged|spike|spiked|balloon|ballooned|tumble|tumbled|bumped|bump|shaded|shorten|shortened|lengthened|been|since|last night|last nite|yesterday|this morning|earlier|coulda sworn|could have sworn|swear|sworn|i swear|swore|pretty sure|thought it was|i thought|remember it|remember it at|used to be|had it at|saw it at|was it|whats it at now|at now|reverse line movement|rlm|late move|late moves|overnight',
   steam:
     'steam moves|steam move|steam plays|whats moving|what is moving|what lines moved|which lines moved|what lines are moving|lines moving',
   most: 'most|biggest|largest|big|the most|a lot|huge|major|furthest|wildest|whats moved|hot',
   arb: 'any free money|lock both sides|arbs|arbing|arbitrage|arbitrages|arbitrage bets|sure bet|sure bets|surebet|surebets|free money|risk free bets|risk free bet|two books|between two books|opposite sides|guaranteed profit|arb bets|risk free|riskless|lock in profit both ways',
+  /** Between two books; of one line, by how much it moved. */
+  halfPoint: 'even half a point|even half a pt|half a point|half a pt|half point|a half point',
   middle:
-    'middle|middles|a middle|even half a point|even half a pt|half a point|half a pt|half point|middling|middled|middle opportunities|middle chance|middle chances|middle spots|something to middle|can i middle|anything to middle',
+    'middle|middles|a middle|middling|middled|middle opportunities|middle chance|middle chances|middle spots|something to middle|can i middle|anything to middle',
   spot: 'opportunity|opportunities|opps|spot|spots|anywhere|available|exist|on the board|out there|to be had|across books|between books|around',
   slate:
     'board|boards|slate|the board|whole board|full board|entire board|odds board|odds screen|the slate|the whole slate|the whole board|whole slate|full slate|entire slate|the card|full card|tonights card|todays card',

@@ -4,6 +4,7 @@ import { withAroundOnce } from './around-once.ts';
 import { withoutBigWin } from './big-win.ts';
 import { withCountOfGames } from './count-of-games.ts';
 import { withDayOfAll } from './day-of-all.ts';
+import { withHoursOfOpen } from './days/hours-of-open.ts';
 import { withTodayOfSeveral } from './days/of-the-day.ts';
 import { withEachDay } from './each-day.ts';
 import { withEachSaid } from './each-said.ts';
@@ -32,6 +33,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withAroundOnce,
   withEachSaid,
   withDayOfAll,
+  withHoursOfOpen,
   withCountOfGames,
   withMostFavored,
   withFirstRunLine,

@@ -126,3 +126,21 @@ describe('another prop of a team', () => {
     expect(hear(prompt, yards, context)).not.toMatchObject({ next: { reading: { stat: null, sides: [] } } });
   });
 });
+
+describe('the same bet on another player', () => {
+  test.each(['what about hall', "is breece hall's any better", 'same for hall', 'how about the one on hall'])(
+    '“%s”',
+    (prompt) => {
+      expect(hear(prompt, touchdown, context)).toMatchObject({
+        kind: 'play',
+        next: { reading: { player: 'Breece Hall', stat: 'touchdowns' } },
+      });
+    },
+  );
+
+  test.each(['is hall hurt', 'what about hall rushing yards'])('“%s” asks for something else', (prompt) => {
+    expect(hear(prompt, touchdown, context)).not.toMatchObject({
+      next: { reading: { player: 'Breece Hall', stat: 'touchdowns' } },
+    });
+  });
+});

@@ -13,6 +13,14 @@ const known = {
   players: ['Zach Wilson', 'Deebo Samuel', 'LeBron James', 'Tyreek Hill'],
 };
 
+test.each([
+  'why did the bears line drop half a point',
+  'did the bears spread change by half a point',
+  'bears line moved half a pt since yesterday',
+])('“%s” asks how a line moved, and for no middle', (prompt) => {
+  expect(readMarket(prompt, known)).toMatchObject({ topic: 'movement', teams: ['Chicago Bears'] });
+});
+
 describe('a slate', () => {
   test.each([
     ['widest spread tonite', { market: 'spread', order: 'most' }],

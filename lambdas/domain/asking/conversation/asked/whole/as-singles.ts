@@ -20,6 +20,8 @@ const around = wordsOf(
 export function singlesOfShown(prompt: string, turn: Turn): Heard | undefined {
   const text = bareOf(prompt).replaceAll('’', "'");
   if (!apart.test(text)) return undefined;
+  const isOfBet = turn.play !== undefined || turn.queries[0]?.intent === 'play';
+  if (isOfBet && asksWhichIsBetter.test(text) && isMadeOf(text, around)) return better;
   const each = oddsOf(turn);
   if (!each || each.length < 2) return undefined;
   if (asksWhichIsBetter.test(text) && isMadeOf(text, around)) return better;
@@ -41,7 +43,7 @@ export function singlesOfShown(prompt: string, turn: Turn): Heard | undefined {
 }
 
 const asksWhichIsBetter =
-  /\b(?:is it|would it be|are they|should i|is that|am i) (?:\w+ ){0,3}(?:better|smarter|safer|wiser|off|play|playing|bet|betting|do|doing|take|taking|just)\b/;
+  /\b(?:is it|would it be|would (?:i|we) be|are they|should i|is that|am i|isn't it|wouldn't it be) (?:\w+ ){0,3}(?:better|smarter|safer|wiser|off|play|playing|bet|betting|do|doing|take|taking|just)\b/;
 const better: Heard = {
   kind: 'queries',
   queries: [{ ask: 'explain', terms: ['parlay_or_singles'] }],

@@ -17,7 +17,7 @@ const ofBets = anyOf([
 
 /** What no wish for a bet is said with: it is about what was, or about a count, a record, a table, or who plays. */
 const surely = [
-  '(?:record|records|w-l|ats record|standings?|season series|leaders|game ?logs?|box ?scores?|averag(?:e|es|ing)|avg|per game|ppg|injury report|inactives?|snap (?:share|count|counts)|target share|exit velo(?:city)?)',
+  '(?:record|records|w-l|ats record|standings?|season series|leaders|game ?logs?|box ?scores?|averag(?:e|es|ing)|avg|(?<!\\b(?:one|1) )per game|ppg|injury report|inactives?|snap (?:share|count|counts)|target share|exit velo(?:city)?)',
   'how (?:many|often|long) .{0,60}(?:did|has|have|had|do|does|games?|times|weeks|left|gone|in a row|streak)|when did|what was|what were|whats the (?:record|score|final)',
   'who (?:won|lost|covered|leads|led|has the most|is hurt|is out|starts at|is starting|is pitching|is on the)|whos (?:hurt|out|starting|pitching|on the|in net|in goal|leading)|who the [\\w ]{2,24} (?:got|play|face)|who starting',
   "did [\\w' ]{2,40} (?:win|cover|lose|beat|finish)",
