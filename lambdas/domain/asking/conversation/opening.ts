@@ -26,7 +26,13 @@ const opening = new RegExp(
 export function afterOpening(prompt: string): string | undefined {
   const match = opening.exec(prompt.trim());
   // "Instead" of what was set aside.
-  const rest = match ? prompt.trim().slice(match[0].length).replace(/[ ,]+instead[ .!]*$/i, '').trim() : '';
+  const rest = match
+    ? prompt
+        .trim()
+        .slice(match[0].length)
+        .replace(/[ ,]+instead[ .!]*$/i, '')
+        .trim()
+    : '';
   return rest.length > 1 ? rest : undefined;
 }
 

@@ -9,7 +9,7 @@ export const everyday: ReadonlySet<string> = new Set(
 );
 
 /** "The heat of the moment", "a dead heat", "the wild card", "the magic number", "pay the bills". */
-const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale|pick|picks)\b/;
+const idiom = /^ (?:of the|card|number|wild|west|guess|align|up|sale)\b/;
 const idiomBefore = / (?:dead|dead-|my|pay|pay the|pay my|like|black|by|under the|draft) $/;
 
 const marketNext =
@@ -23,6 +23,15 @@ const refusedBefore = / (?:no|not|without|except|avoid|avoiding|but) (?:the )?$/
 export function isRefusedTeam({ lower }: Text, start: number): boolean {
   return refusedBefore.test(lower.slice(Math.max(0, start - 16), start));
 }
+
+const betNext =
+  /^ (?:bets?|picks?|props?|plays?|legs?|singles?|odds|lines?|prices?|mls?|overs?|unders?|sgps?)\b/;
+/** Says of what kind a bet is. */
+const describing: ReadonlySet<string> = new Set(['wild', 'fire']);
+
+/** "A Bills bet", "any Kings props": whose the bet is. "A magic pick" can mean other things, so callers also check the sport. */
+export const isBeforeBet = ({ lower }: Text, start: number, end: number): boolean =>
+  betNext.test(lower.slice(end, end + 16)) && !describing.has(lower.slice(start, end));
 
 const isFire = (word: string) => word === 'fire';
 

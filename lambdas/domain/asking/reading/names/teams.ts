@@ -2,7 +2,7 @@
 import type { Sport } from '../../../../contracts/feed/sports.ts';
 import { markerOf, type Text } from '../words/text.ts';
 import { allOfCity, type Directory, directoryOf, type KnownTeam, type Name } from './directory.ts';
-import { everyday, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
+import { everyday, isBeforeBet, isMeantAsTeam, isRefusedTeam } from './everyday.ts';
 import type { Naming } from './known-players.ts';
 import { nearest } from './nickname-typos.ts';
 import { isWithinName } from './people/within-name.ts';
@@ -186,7 +186,7 @@ export function markTeams(
       isBeside(each, found[at + 1], text) ||
       isBeside(found[at - 1], each, text) ||
       isMeantAsTeam(text, each.start, each.end) ||
-      (isRefusedTeam(text, each.start) &&
+      ((isRefusedTeam(text, each.start) || isBeforeBet(text, each.start, each.end)) &&
         each.name.teams.some(({ sport }) => sport === wanted.selectedSport || wanted.sports.includes(sport))),
   );
   const shown = new Set(

@@ -89,7 +89,7 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
   ],
   // A long shot, and not a player of the Flyers.
   [
-    /\b(an?|one|another|little|two|\d) flyers?\b(?! (?:game|player|goal|goalie|moneyline|ml|to|over|under|vs|fan)\b)/gi,
+    /\b(an?|one|another|little|two|\d) flyers?\b(?! (?:games?|players?|goals?|goalie|moneyline|ml|to|over|under|vs|fan|bets?|picks?|plays?|props?|parlay)\b)/gi,
     '$1 long shot',
   ],
   [/\bI'(m|d|ll|ve)\b/gi, 'I$1'],
