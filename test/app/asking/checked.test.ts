@@ -20,6 +20,12 @@ describe('a bet of the rules', () => {
     expect(readingOf(prompt)).toMatchObject({ unread: [], readBy: 'grammar' });
   });
 
+  test('keeps the team that is parlayed with something else', () => {
+    expect(readingOf('parlay the lakers with an over').bet).toMatch(
+      /moneyline pick backing the Los Angeles Lakers/,
+    );
+  });
+
   test('gives way to that of the roles where they surely say another', () => {
     expect(readingOf('I choose under, Rockets.')).toEqual({
       bet: 'NBA pick in the Houston Rockets game, unders only',

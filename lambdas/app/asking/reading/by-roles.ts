@@ -159,7 +159,9 @@ export function checkedByRoles(
   // "No Lakers, Warriors or Knicks": the encoder easily loses a refusal in a list, and the rules do not.
   const isAgainst =
     read.reading !== undefined &&
-    (backsRefused(reading, read.reading) || losesCount(question.prompt, reading, read.reading));
+    (backsRefused(reading, read.reading) ||
+      losesCount(question.prompt, reading, read.reading) ||
+      losesTeam(question.prompt, reading, read.reading));
   // Of 33 bets that the roles were sure of and the rules read otherwise, 21 were as the roles read them, and 4 as the rules.
   if (read.reading && !isAgainst && read.isSure && (!read.isMended || areBorneOut(read.reading, reading)))
     return asBetByRoles(question, read.reading, []);
@@ -183,6 +185,14 @@ function splitsGame(prompt: string, rules: Reading, roles: Reading): boolean {
 /** "NFL Sunday and NBA Sunday, 2 legs from each": the encoder reads one of each. */
 const losesCount = (prompt: string, rules: Reading, roles: Reading): boolean =>
   countsEach(prompt) && rules.wishes.length > 0 && (rules.legs?.min ?? 1) > (roles.legs?.min ?? 1);
+
+/** "Parlay the Lakers with an over": one leg of two, which the other took in. */
+const losesTeam = (prompt: string, rules: Reading, roles: Reading): boolean =>
+  /\b(?:parlay|combine|combo|pair|legs?)\b/i.test(prompt) &&
+  rules.wishes.length > 1 &&
+  roles.wishes.length === 0 &&
+  (roles.legs?.max ?? 1) < (rules.legs?.min ?? 1) &&
+  rules.wishes.some(({ teams }) => teams.some(({ stance }) => stance === 'back'));
 
 /** Whether a team or a market that the rules leave out is one that the roles bet on. */
 function backsRefused(rules: Reading, roles: Reading): boolean {

@@ -402,7 +402,12 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       { sports: ['NFL'], markets: ['prop'], stat: 'touchdowns', teams: ['Kansas City Chiefs: back'] },
     ],
     ['best touchdown props for Sunday', { markets: ['prop'], stat: 'touchdowns', days: sunday }],
-    ['Lakers player props', { sports: ['NBA'], markets: ['prop'], teams: ['Los Angeles Lakers: game'] }],
+    ['Lakers player props', { sports: ['NBA'], markets: ['prop'], teams: ['Los Angeles Lakers: back'] }],
+    [
+      'Lakers points prop',
+      { sports: ['NBA'], markets: ['prop'], stat: 'points', teams: ['Los Angeles Lakers: back'] },
+    ],
+    ['props in the Lakers game', { sports: ['NBA'], markets: ['prop'], teams: ['Los Angeles Lakers: game'] }],
     ['edge on player props', { markets: ['prop'], value: true }],
     ['home run props tonight', { markets: ['prop'], stat: 'home_runs', days: today }],
     ['a player I can bet on', {}],

@@ -27,11 +27,11 @@ export function isRefusedTeam({ lower }: Text, start: number): boolean {
 const betNext =
   /^ (?:bets?|picks?|props?|plays?|legs?|singles?|odds|lines?|prices?|mls?|overs?|unders?|sgps?)\b/;
 /** Says of what kind a bet is. */
-const describing: ReadonlySet<string> = new Set(['wild', 'fire']);
+const describing = /^(?:(?:wild|fire) |magic picks?\b)/;
 
 /** "A Bills bet", "any Kings props": whose the bet is. "A magic pick" can mean other things, so callers also check the sport. */
 export const isBeforeBet = ({ lower }: Text, start: number, end: number): boolean =>
-  betNext.test(lower.slice(end, end + 16)) && !describing.has(lower.slice(start, end));
+  betNext.test(lower.slice(end, end + 16)) && !describing.test(lower.slice(start, end + 16));
 
 const isFire = (word: string) => word === 'fire';
 

@@ -12,7 +12,7 @@ const back = 'back|backing|take|taking|bet|bet on|betting on|ride|hammer|i like'
 const points = '(?:take|taking|lay|laying) the points (?:with|on)';
 const fade =
   'against|(?:going|betting|bet|go) against|fade|fading|fades|opponents? of|(?:the )?(?:other|opposite) side of|opposite of|whoever plays|whoever is playing|upset of|upset over|beat|beats|beating';
-const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points|props?';
+const about = 'games?|matchups?|match|totals?|over\\/under|overs?|unders?|points(?! props?\\b)';
 const apart =
   'no|not|not on|nothing on|minus|leave out|leaving out|sick of|tired of|done with|not (?:touching|betting|feeling|trusting|messing with)|(?:stay|staying|keep) off|avoid|avoiding|without|except|except for|skip|exclude|excluding|dont like|dont want|do not want|leave out|but not|' +
   '(?:any|every|all|whoever|whatever)(?:one|body|thing|where)?(?: (?:other )?(?:games?|teams?|bets?|picks?|matchups?|sides?))? (?:but|besides|except|except for|other than|apart from|aside from)|' +
@@ -20,7 +20,7 @@ const apart =
 
 type Pattern = readonly [pattern: RegExp, ...stances: readonly Stance[]];
 
-/** The most specific come first, because a team keeps the first stance it gets. */
+/** The most specific come first, because a team keeps the first stance it gets. "Lakers props" are their players', and of no game. */
 const patterns: readonly Pattern[] = [
   [new RegExp(`${one} (?:to |will |should |can |do )?(?:${beat}) ${one}`, 'g'), 'back', 'against'],
   [
@@ -48,7 +48,7 @@ const patterns: readonly Pattern[] = [
   [new RegExp(` between ${one} and ${one}`, 'g'), 'game', 'game'],
   [new RegExp(`${one} (?:and|,) ${one} (?:game|matchup|match|meet|play)\\b`, 'g'), 'game', 'game'],
   [new RegExp(` (?:bet |betting )?(?:${fade}) ${one}`, 'g'), 'against'],
-  [new RegExp(`${one} (?:${about}|same game|player props?|[ou]\\d[\\d.]*)\\b(?! ${team})`, 'g'), 'game'],
+  [new RegExp(`${one} (?:${about}|same game|[ou]\\d[\\d.]*)\\b(?! ${team})`, 'g'), 'game'],
   [new RegExp(`(?<! next) (?:${about}) (?:of|in|for|with|between|on) ${one}`, 'g'), 'game'],
   [new RegExp(` (?:over|under|o|u) ?\\d[\\d.]* (?:points )?(?:of|in|for) ${one}`, 'g'), 'game'],
   [new RegExp(` (?:${back}|moneyline (?:on|for|of)|spread (?:on|for|of)) ${one}`, 'g'), 'back'],
@@ -185,16 +185,16 @@ function teamOf({ found }: Draft, marker: string | undefined): KnownTeam | undef
 
 /**
  * Runs last. A team without a stance is backed; in an information question, or one about a total, a prop or a same-game
- * parlay, its game is meant. "An Oilers goal scorer" is one of theirs, and nobody of their opponent.
+ * parlay, its game is meant. "An Oilers goal scorer" and "a Lakers prop" are of theirs, and of nobody of their opponent.
  */
 export const placeTeams: Rule = ({ found, stances, reading, marked }) => {
-  const { intent, legs, markets, sameGame, sides, player, stat, positions } = reading;
+  const { intent, legs, markets, sameGame, sides, player, stat } = reading;
   const [market, ...others] = markets;
   const isOfTheirs =
     intent === 'play' &&
     market === 'prop' &&
     others.length + (player === null ? 0 : 1) === 0 &&
-    (stat === null ? positions !== undefined : stat !== 'other') &&
+    stat !== 'other' &&
     found.length === 1 &&
     !sameGame;
   const isOfGame =

@@ -30,7 +30,7 @@ describe('each half is read by itself', () => {
     [
       'Mark my Tage Thompson goal bet from Thursday as a winner, then find me another Sabres prop for tonight.',
       'track',
-      /^NHL player prop pick in the Buffalo Sabres game/,
+      /^NHL player prop pick backing the Buffalo Sabres/,
     ],
     ['delete my celtics bet and then build me a 3 leg parlay', 'track', /^3-leg parlay/],
     [
