@@ -226,6 +226,16 @@ test('no team name is taken for a typo', () => {
 });
 
 test.each([
+  ['pitchr', 'pitcher'],
+  ['touchdow', 'touchdown'],
+  ['interceptons', 'interceptions'],
+  ['pitched', undefined],
+  ['pitching', undefined],
+])('“%s” is meant as %s', (typed, word) => {
+  expect(correctTypo(typed)).toBe(word);
+});
+
+test.each([
   ['bluejays -1.5', 'Toronto Blue Jays'],
   ['redsox ml', 'Boston Red Sox'],
   ['mapleleafs ml', 'Toronto Maple Leafs'],

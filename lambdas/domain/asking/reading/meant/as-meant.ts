@@ -10,6 +10,7 @@ import { withEachDay } from './each-day.ts';
 import { withEachSaid } from './each-said.ts';
 import { withoutHeading } from './heading.ts';
 import { withHours } from './hours.ts';
+import { withKindOfParlay } from './kind-of-parlay.ts';
 import { withMostFavored } from './most-favored.ts';
 import { withLinesNear } from './near-line.ts';
 import { withKindOfEachSport } from './of-each-sport.ts';
@@ -34,6 +35,7 @@ const steps: readonly ((reading: Reading, prompt: string, today: string) => Read
   withEachSaid,
   withDayOfAll,
   withHoursOfOpen,
+  withKindOfParlay,
   withCountOfGames,
   withMostFavored,
   withFirstRunLine,

@@ -64,7 +64,7 @@ export const strong: readonly (readonly [string, PropStat])[] = [
   ['earned runs(?: allowed)?', 'earned_runs'],
   ['walks allowed', 'walks_allowed'],
   [
-    'home runs?|homers?|hrs|to homer|long ?balls?|big flies|big fly|(?<!\\b(?:not|no|nothing)(?: like)?(?: an?)? )moonshots?|jacks',
+    'home ?runs?|homers?|hrs|to homer|long ?balls?|big flies|big fly|(?<!\\b(?:not|no|nothing)(?: like)?(?: an?)? )moonshots?|jacks',
     'home_runs',
   ],
   ['rbis?|runs batted in', 'runs_batted_in'],
@@ -76,7 +76,10 @@ export const strong: readonly (readonly [string, PropStat])[] = [
     'assists?(?= props?| overs?| unders?)|assists|asts|dimes|dishes|(?:to )?set(?:s|ting)? up (?:an? |the )?goals?',
     'assists',
   ],
-  ['threes|3s|3pm|(?:3|three)[ -](?:pointers?|pt|pts)(?: made)?|treys|trays|3 balls?|three balls?', 'threes'],
+  [
+    'threes|3s|3pm|(?:3|three)[ -](?:pointers?|pt|pts)(?: made)?|3pts?(?: made)?|(?:3|three)[ -]point(?= (?:props?|shots?|makes?)\\b)|treys|trays|3 balls?|three balls?',
+    'threes',
+  ],
   ['steals', 'steals'],
   ['blocked shots|blocks', 'blocks'],
   ['turnovers|tos(?= (?:props?|overs?|unders?))', 'turnovers'],

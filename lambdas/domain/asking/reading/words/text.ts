@@ -87,6 +87,16 @@ const rewrites: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /\b(overs?|unders?|over|under) (?:on |for )?(?:their|its) own (?:number|total|points|score)\b/gi,
     'teamtotal $1',
   ],
+  // "Even money or close", "+150, close as you can get".
+  [
+    /(?<![\w+-])(?<!\b(?:around|about|near) )(even money|[+-]\d{3,5}) ?,? ?(?:(?:or|and) (?:close|near(?:by)?|thereabouts|around there|something (?:like|near|close to) (?:it|that))(?: to (?:it|that))?|(?:as )?close (?:to (?:it|that) )?as (?:you|u|we) can(?: get)?(?: to (?:it|that))?)(?![\w'])/gi,
+    'around $1',
+  ],
+  // "Panthers Islanders starts in 3 hours": when it starts is known.
+  [
+    /(?<!\b(?:what|which|who|that|anything|something|whatever|games|ones?|any)) (?:starts?|tips?(?: off)?|kicks? off|begins?|goes) in (?:about |like |around )?(?:\d+|an?|one|two|three|half an?) (?:hours?|hrs?|min(?:ute)?s?) ?[,.;!-]/gi,
+    ' ,',
+  ],
   // A long shot, and not a player of the Flyers.
   [
     /\b(an?|one|another|little|two|\d) flyers?\b(?! (?:games?|players?|goals?|goalie|moneyline|ml|to|over|under|vs|fan|bets?|picks?|plays?|props?|parlay)\b)/gi,

@@ -12,7 +12,8 @@ const meant = (
   'safest safely risky underdog underdogs favorite favorites moneyline moneylines spreads parlay parlays ' +
   'longshot coinflip moderate balanced conservative aggressive lottery likeliest handicap ' +
   'tonight tomorrow weekend sunday monday tuesday wednesday thursday friday saturday ' +
-  'without against between football basketball baseball hockey'
+  'without against between football basketball baseball hockey ' +
+  'pitcher pitchers touchdown touchdowns receptions interceptions'
 )
   .split(' ')
   .filter((word) => word.length >= 6);
@@ -22,7 +23,8 @@ const guarded = new Set(
   (
     'safety safeties softest sweetest favored favorable favorably favourable party partly parlor parley relay ' +
     'sundae sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends weekday weekdays weakened tonights ' +
-    'tomorrows moderator balance football footballs sundry sunny spread spreading underdone modest moderately likelier'
+    'tomorrows moderator balance football footballs sundry sunny spread spreading underdone modest moderately likelier ' +
+    'pitched pitches pitching pitch reception interception'
   ).split(' '),
 );
 
