@@ -2,6 +2,7 @@
 import type { Load } from '../../lambdas/app/asking/boards.ts';
 import type { Leg } from '../../lambdas/contracts/asking/analysis.ts';
 import type { OfferedChange } from '../../lambdas/contracts/asking/ask.ts';
+import { selectionKey } from '../../lambdas/domain/asking/answer/candidate.ts';
 import { ask } from './ask.ts';
 import { type Answered, type Asking, isAnswered, nameOf } from './outcome.ts';
 import type { ModelService } from './service.ts';
@@ -32,10 +33,16 @@ async function answerOf(asking: () => Promise<Asking>): Promise<Asking['outcome'
 const keyOf = ({ market, selection, line, prop }: Leg) =>
   [market, selection, line, prop?.playerId, prop?.stat].join(' ');
 
+/** The same bets at other lines, which are not charged twice. */
+const isMovedLine = (was: readonly Leg[], is: readonly Leg[]): boolean => {
+  const of = (legs: readonly Leg[]) => legs.map((leg) => selectionKey(leg.gameId, leg)).toSorted();
+  return of(was).join() === of(is).join();
+};
+
 function wrongIn({ change }: OfferedChange, before: Play, after: Play): string | null {
   // What was not charged, such as the first of several singles, may lead to the same of others.
-  if (before.charged && !after.charged) return 'gives something else';
   const [was, is] = [before.analysis, after.analysis];
+  if (before.charged && !after.charged && !isMovedLine(was.legs, is.legs)) return 'gives something else';
   const stays = was.legs.filter((_, place) => place !== change.leg);
   const isKept = stays.every(({ gameId }) => is.legs.some((leg) => leg.gameId === gameId));
   switch (change.kind) {
