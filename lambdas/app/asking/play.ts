@@ -41,11 +41,12 @@ export function playOf(
   const verdict = next ? undefined : yesOrNo(prompt, legs);
   const pays = whatItPays(prompt, reading, legs);
   const slips = slipsIn(prompt);
+  const laterDay = laterDayNotes(understood, boards);
   const besides = [
     ...(pays ? [pays] : []),
     ...firstScorerNotes(prompt, legs),
     ...(slips && !next ? [firstOfSlips(slips)] : []),
-    ...laterDayNotes(understood, boards),
+    ...laterDay,
     ...playNotes({ offer, legs, lacksProps, hardWords, boards, insteadOf }),
   ];
   const notes = verdict ? [verdict, ...besides] : besides;
@@ -53,7 +54,8 @@ export function playOf(
   const { legs: listed, confidence: chance } = composed.analysis;
   const shown = shownOf(understood);
   const isNear = numberMissed(legs, reading) === undefined;
-  const isExact = !slips && fits(legs, reading) && isNear && offer.substitutes.length === 0 && !lacksProps;
+  const asAsked = !slips && laterDay.length === 0 && offer.substitutes.length === 0 && !lacksProps;
+  const isExact = asAsked && fits(legs, reading) && isNear;
   return {
     kind: 'play',
     charged: readBy === 'grammar' && isExact && !insteadOf && meetPlainWords(prompt, legs),
@@ -72,7 +74,7 @@ export function playOf(
   };
 }
 
-/** Where the next slate does not have the bet. */
+/** Where the next slate does not have the bet: it is of a day that its asker may not have in mind, and is not charged. */
 function laterDayNotes(
   { result, sports, now, isNextSlate }: Understood,
   boards: readonly Loaded[],

@@ -129,7 +129,7 @@ export const firstOfSlips = (slips: string): Note => ({
 /** Where the first day with a game does not have the bet. League days. */
 export const firstDayWith = (day: string, passed: string): Note => ({
   kind: 'substituted',
-  text: `No game on ${dayLabel(passed)} has this bet; ${dayLabel(day)} is the first day that does.`,
+  text: `This bet isn’t available on ${dayLabel(passed)}, so this is from ${dayLabel(day)}, the first day that has it.`,
 });
 
 export const stalePrices = (text: string): Note => ({ kind: 'stale_prices', text });
