@@ -77,10 +77,18 @@ export const app: readonly Mutant[] = [
   {
     id: 'ask-substitute-charged',
     file: 'lambdas/app/asking/play.ts',
-    find: 'fits(legs, reading) && isNear && offer.substitutes.length === 0',
-    replace: 'fits(legs, reading) && isNear',
+    find: 'laterDay.length === 0 && offer.substitutes.length === 0',
+    replace: 'laterDay.length === 0',
     tests: ['test/app/asking/answer.test.ts'],
     why: 'an answer that differs from the question is charged',
+  },
+  {
+    id: 'ask-later-day-charged',
+    file: 'lambdas/app/asking/play.ts',
+    find: ' && laterDay.length === 0',
+    replace: '',
+    tests: ['test/app/asking/charge/later-day.test.ts'],
+    why: 'a bet of a later day than the next is charged, although nobody named it',
   },
   {
     id: 'ask-by-model-charged',

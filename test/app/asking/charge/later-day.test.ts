@@ -1,9 +1,9 @@
 /** A bet that the next day with games does not have: it is of the first day that has it, says so, and costs nothing. */
 import { expect, test } from 'vitest';
-import type { Load } from '../../../lambdas/app/asking/boards.ts';
-import type { Prices } from '../../../lambdas/domain/feed/games/game.ts';
-import { gameWith, now, prices } from '../../domain/feed/games/games.ts';
-import { answerTo } from '../../support/asking.ts';
+import type { Load } from '../../../../lambdas/app/asking/boards.ts';
+import type { Prices } from '../../../../lambdas/domain/feed/games/game.ts';
+import { gameWith, now, prices } from '../../../domain/feed/games/games.ts';
+import { answerTo } from '../../../support/asking.ts';
 
 const nba = { sport: 'NBA' as const };
 const [lakers, celtics] = [
